@@ -5,6 +5,10 @@ export { Avatar } from './avatar'
 export { Logo } from './logo'
 
 // Frames
+export { Card, Section } from './layout/card'
+export { Figure } from './layout/figure'
+export { Heading } from './layout/heading'
+export { Tabs } from './layout/tabs'
 export { TabList, tabPanel } from './layout/tab-list'
 
 // States

@@ -1,3 +1,4 @@
+import { Heading } from '@atrium/ui'
 import { useText } from '#shared/i18n/text'
 import { useCurrentRoute } from '#shared/session/user/current-route'
 import { useSession } from '#shared/session/user/session'
@@ -22,10 +23,7 @@ export function LevelPage({ intro, goods }: LevelPageProps) {
   const top = entryAt(menu, breadcrumb[0]?.path ?? '')
   return (
     <div className={css.page}>
-      <header>
-        <h1>{title}</h1>
-        <p>{intro}</p>
-      </header>
+      <Heading title={title} note={intro} />
       <section className={css.card} aria-labelledby="nested-way">
         <h2 id="nested-way">{t('way')}</h2>
         <ol className={css.way}>

@@ -14,6 +14,7 @@ export { usePagePath } from '#shared/session/user/page-path'
 export { useCurrentRoute } from '#shared/session/user/current-route'
 
 // Frames
+export { Trend } from '#shared/facts/trend'
 export { ErrorPage } from '#shared/error-page/error-page'
 export { ErrorView } from '#shared/error-page/error-view'
 export { useNarrow, usePhone } from '#shared/theme/use-narrow'

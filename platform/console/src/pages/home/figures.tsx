@@ -1,11 +1,11 @@
 import type { Compared, Dashboard } from '@atrium/contract/dashboard'
-import { Icon } from '@atrium/ui/icon'
+import { Figure } from '@atrium/ui/layout/figure'
 import { Link } from 'react-router'
 import { api } from '#shared/api/api'
+import { Trend } from '#shared/facts/trend'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
-import { Change } from './change'
 import css from './page.module.css'
 import { texts } from './text'
 import { useLists } from './use-lists'
@@ -18,7 +18,7 @@ export function Figures({ data, from }: { data: Dashboard; from: string }) {
   const whose = t(useCan()(api.operationLogs.list) ? 'lastDays' : 'ownLastDays', { days })
   return (
     <section className={css.figures} aria-label={t('figures')}>
-      <Figure
+      <Counted
         icon="lucide:users"
         name={t('enabledUsers')}
         count={data.enabledUsers}
@@ -28,7 +28,7 @@ export function Figures({ data, from }: { data: Dashboard; from: string }) {
         days={days}
         to={lists.users({ status: 1 })}
       />
-      <Figure
+      <Counted
         icon="lucide:log-in"
         name={t('signIns')}
         count={data.signIns.count}
@@ -37,7 +37,7 @@ export function Figures({ data, from }: { data: Dashboard; from: string }) {
         days={days}
         to={lists.signIns({ result: 'success', from })}
       />
-      <Figure
+      <Counted
         icon="lucide:clipboard-list"
         name={t('operations')}
         count={data.operations.count}
@@ -46,7 +46,7 @@ export function Figures({ data, from }: { data: Dashboard; from: string }) {
         days={days}
         to={lists.operations({ result: 'done', from })}
       />
-      <Figure
+      <Counted
         icon="lucide:shield-check"
         name={t('refusals')}
         count={data.refusals.count}
@@ -59,7 +59,7 @@ export function Figures({ data, from }: { data: Dashboard; from: string }) {
   )
 }
 
-interface FigureProps {
+interface CountedProps {
   icon: string
   name: string
   count: number
@@ -72,31 +72,23 @@ interface FigureProps {
   to: string | undefined
 }
 
-function Figure({ icon, name, count, note, compared, before, days, to }: FigureProps) {
+function Counted({ icon, name, count, note, compared, before, days, to }: CountedProps) {
   const t = useText(texts)
   const text = countText(count)
   const earlier = compared.before
   const wordsOf = before ?? ((total: number) => t('rangeBefore', { days, count: total }))
+  const link = to && (
+    <Link to={to} aria-label={t('openCounted', { count: text, name })}>
+      {text}
+    </Link>
+  )
   return (
-    <div className={css.figure}>
-      <p>
-        {name}
-        <Icon name={icon} />
-      </p>
-      <div className={css.number}>
-        <strong>
-          {to ? (
-            <Link to={to} aria-label={t('openCounted', { count: text, name })}>
-              {text}
-            </Link>
-          ) : (
-            text
-          )}
-        </strong>
-        <Change of={compared} days={days} />
-      </div>
-      <small>{note}</small>
-      <small>{earlier === null ? t('notKept', { days }) : wordsOf(earlier)}</small>
-    </div>
+    <Figure
+      icon={icon}
+      name={name}
+      value={link || text}
+      trend={<Trend of={compared} days={days} />}
+      notes={[note, earlier === null ? t('notKept', { days }) : wordsOf(earlier)]}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { Card } from '@atrium/ui/layout/card'
 import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
@@ -10,22 +11,22 @@ export function HomeSkeleton() {
       <div className={css.waiting}>
         <div className={css.figures}>
           {[0, 1, 2, 3].map((card) => (
-            <div key={card} className={css.figure}>
+            <Card key={card} isCompact>
               <SkeletonBar width="40%" />
               <br />
               <SkeletonBar width="55%" height={28} />
               <br />
               <SkeletonBar width="35%" height={10} />
-            </div>
+            </Card>
           ))}
         </div>
         <div className={css.wide}>
           {[0, 1].map((card) => (
-            <div key={card} className={css.panel}>
+            <Card key={card} className={css.chart}>
               <SkeletonBar width={90} height={16} />
               <br />
               <SkeletonBar height={200} />
-            </div>
+            </Card>
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
+import { Section } from '@atrium/ui/layout/card'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
-import { Panel } from './panel'
 import { texts } from '../text'
 
 /** How far the system is set up and used: each line a count out of all. */
@@ -9,7 +9,7 @@ export function Achievement({ data }: { data: Dashboard }) {
   const t = useText(texts)
   const some = (rows: readonly { count: number }[]) => rows.filter(({ count }) => count > 0).length
   return (
-    <Panel title={t('achievement')}>
+    <Section title={t('achievement')}>
       <ul className={css.goals}>
         <Goal name={t('accountsEnabled')} done={data.enabledUsers} all={data.users} />
         <Goal name={t('departmentsWithUsers')} done={some(data.usersByDepartment)} all={data.departments} />
@@ -19,7 +19,7 @@ export function Achievement({ data }: { data: Dashboard }) {
           all={data.signInsPerDay.length}
         />
       </ul>
-    </Panel>
+    </Section>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { Icon } from '@atrium/ui/icon'
+import { Section } from '@atrium/ui/layout/card'
 import { useId } from 'react'
 import { ChartFrame } from '#shared/chart/chart-frame'
 import { roundStep } from '#shared/chart/shape/scale'
 import { countText, percentText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import css from './bars.module.css'
-import { Panel } from './panel'
 import { texts } from '../text'
 import { useLists, useOpen } from '../use-lists'
 
@@ -35,9 +35,9 @@ export function DepartmentBars({ departments, users }: { departments: Department
   const openAt = (index: number) => open(lists.users({ deptId: shown[index]!.id! }))
   if (shown.length === 0) {
     return (
-      <Panel title={t('byDepartment')}>
+      <Section title={t('byDepartment')}>
         <EmptyState compact title={t('noDepartments')} />
-      </Panel>
+      </Section>
     )
   }
   const persons = roundStep(shown[0]!.count, longest)
@@ -50,7 +50,7 @@ export function DepartmentBars({ departments, users }: { departments: Department
     y: (index / shown.length) * 100,
   }))
   return (
-    <Panel
+    <Section
       title={t('byDepartment')}
       note={all.length > most ? `${t('largest', { shown: most, all: all.length })} · ${scale}` : scale}
     >
@@ -77,7 +77,7 @@ export function DepartmentBars({ departments, users }: { departments: Department
           </div>
         )}
       </ChartFrame>
-    </Panel>
+    </Section>
   )
 }
 

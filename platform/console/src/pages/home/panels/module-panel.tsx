@@ -1,4 +1,5 @@
 import type { DashboardPanel } from '@atrium/contract/dashboard'
+import { Section } from '@atrium/ui/layout/card'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { PartBoundary } from '#shared/feedback/part/part-boundary'
 import { useText } from '#shared/i18n/text'
@@ -7,7 +8,6 @@ import type { PanelModule, PanelProps } from '#shared/navigation/module-panels'
 import { PanelNotePlace } from '#shared/navigation/panel-note'
 import { createElement, useState, type ComponentType } from 'react'
 import css from '../page.module.css'
-import { Panel } from './panel'
 import { texts } from '../text'
 
 type Load = () => Promise<PanelModule>
@@ -37,10 +37,10 @@ export function ModulePanel({ panel, ...range }: { panel: DashboardPanel } & Omi
   // The same component each time.
   const part = partOf(load, isFirst)
   return (
-    <Panel title={title} note={<span ref={setPlace} />} className={isWide ? css.whole : undefined}>
+    <Section title={title} note={<span ref={setPlace} />} className={isWide ? css.whole : undefined}>
       <PartBoundary title={t('panelBroken')}>
         <PanelNotePlace value={place}>{createElement(part, { ...range, content })}</PanelNotePlace>
       </PartBoundary>
-    </Panel>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { RecentOperation } from '@atrium/contract/dashboard'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { Section } from '@atrium/ui/layout/card'
 import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { exactMomentText } from '#shared/crud/moment-text'
@@ -9,7 +10,6 @@ import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { usePagePath } from '#shared/session/user/page-path'
 import { agoText } from './ago-text'
-import { Panel } from './panel'
 import css from './recent-operations.module.css'
 import { texts } from '../text'
 
@@ -26,7 +26,7 @@ export function RecentOperations({ operations, readAt }: RecentOperationsProps) 
   const path = usePagePath('system/operation-log')
   const all = path && <Link to={path}>{t('allOperations')}</Link>
   return (
-    <Panel title={t('recent')} note={mayList ? all : t('ownOperations')}>
+    <Section title={t('recent')} note={mayList ? all : t('ownOperations')}>
       {operations.length > 0 ? (
         <ul className={css.list}>
           {operations.map((log) => (
@@ -36,7 +36,7 @@ export function RecentOperations({ operations, readAt }: RecentOperationsProps) 
       ) : (
         <EmptyState compact title={t(mayList ? 'noOperations' : 'noOwnOperations')} />
       )}
-    </Panel>
+    </Section>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { Section } from '@atrium/ui/layout/card'
 import { ShareChart } from '#shared/chart/share-chart'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
-import { Panel } from './panel'
 import { texts } from '../text'
 import { useLists, useOpen } from '../use-lists'
 
@@ -17,7 +17,7 @@ export function RoleShares({ shares, users }: { shares: Dashboard['usersByRole']
     open: id === null ? undefined : open(lists.users({ roleId: id })),
   }))
   return (
-    <Panel title={t('shares')} note={t('perUser')}>
+    <Section title={t('shares')} note={t('perUser')}>
       {shares.some(({ count }) => count > 0) ? (
         <ShareChart label={t('shares')} names={{ part: t('role'), count: t('users') }} parts={parts}>
           <b>{countText(users)}</b>
@@ -26,6 +26,6 @@ export function RoleShares({ shares, users }: { shares: Dashboard['usersByRole']
       ) : (
         <EmptyState compact title={t('noShares')} />
       )}
-    </Panel>
+    </Section>
   )
 }

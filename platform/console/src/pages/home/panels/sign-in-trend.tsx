@@ -1,8 +1,8 @@
 import type { Dashboard } from '@atrium/contract/dashboard'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { Section } from '@atrium/ui/layout/card'
 import { AreaChart } from '#shared/chart/area-chart'
 import { useText } from '#shared/i18n/text'
-import { Panel } from './panel'
 import { momentOfDay } from '../range/range'
 import { texts } from '../text'
 import { useLists, useOpen } from '../use-lists'
@@ -21,7 +21,7 @@ export function SignInTrend({ days, signIns, signInsPerDay }: SignInTrendProps) 
   const weekdays = t('weekdays').split(' ')
   const nameOf = (day: string) => t('dayOfWeek', { day, weekday: weekdays[new Date(day).getUTCDay()]! })
   return (
-    <Panel title={t('trend')}>
+    <Section title={t('trend')}>
       {signInsPerDay.some(({ count, before }) => count + before > 0) ? (
         <AreaChart
           label={t('trend')}
@@ -33,6 +33,6 @@ export function SignInTrend({ days, signIns, signInsPerDay }: SignInTrendProps) 
       ) : (
         <EmptyState compact title={t('noSignIns', { days: 2 * days })} />
       )}
-    </Panel>
+    </Section>
   )
 }

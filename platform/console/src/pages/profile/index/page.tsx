@@ -1,10 +1,10 @@
 import type { Profile } from '@atrium/contract/system/profile'
 import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
-import { TabList, tabPanel } from '@atrium/ui/layout/tab-list'
+import { Tabs } from '@atrium/ui/layout/tabs'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
@@ -42,12 +42,8 @@ export default function ProfilePage() {
 const parts = ['base', 'facts', 'story', 'password', 'sessions'] as const
 type Part = (typeof parts)[number]
 
-/** Keeps the parts that were shown once mounted behind their tabs, with what was typed. */
 function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onShow: (part: Part) => void }) {
   const t = useText(texts)
-  const id = useId()
-  const [seen, setSeen] = useState<readonly Part[]>([])
-  if (!seen.includes(shown)) setSeen([...seen, shown])
   const contents: Record<Part, ReactNode> = {
     base: <BaseForm />,
     facts: <OwnFacts profile={profile} />,
@@ -56,21 +52,13 @@ function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onSh
     sessions: <OwnSessions />,
   }
   return (
-    <>
-      <TabList
-        id={id}
-        label={t('parts')}
-        tabs={parts.map((key) => ({ key, label: t(key) }))}
-        current={shown}
-        onSelect={onShow}
-        className={css.tabs}
-      />
-      {seen.map((part) => (
-        <div key={part} {...tabPanel(id, part)} hidden={part !== shown}>
-          {contents[part]}
-        </div>
-      ))}
-    </>
+    <Tabs
+      label={t('parts')}
+      tabs={parts.map((key) => ({ key, label: t(key), content: contents[key] }))}
+      current={shown}
+      onSelect={onShow}
+      className={css.tabs}
+    />
   )
 }
 

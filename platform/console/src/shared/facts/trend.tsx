@@ -1,22 +1,22 @@
-import type { Compared } from '@atrium/contract/dashboard'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Icon } from '@atrium/ui/icon'
 import { countText, percentText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
-import css from './page.module.css'
+import css from './trend.module.css'
 import { texts } from './text'
 
-interface ChangeProps {
-  of: Compared
-  /** How long the range is, and the one before it. */
+interface TrendProps {
+  /** What was counted in a range, and in the one before it; null where that is unknown. */
+  of: { count: number; before: number | null }
+  /** The length of the range, and of the one before it. */
   days: number
 }
 
 /**
- * How a range compares with the one before: an arrow and a percentage, and the whole sentence as a tooltip and for screen readers. Nothing
+ * Compares a range with the one before: an arrow and a percentage, and the whole sentence as a tooltip and for screen readers. Draws nothing
  * where the range before is unknown.
  */
-export function Change({ of: { count, before }, days }: ChangeProps) {
+export function Trend({ of: { count, before }, days }: TrendProps) {
   const t = useText(texts)
   if (before === null) return null
   if (count === before) return <Chip text={t('unchanged')} sentence={t(count === 0 ? 'noneEver' : 'same', { days })} />
@@ -34,7 +34,7 @@ export function Change({ of: { count, before }, days }: ChangeProps) {
 /** Without a tint: more may be good or bad. */
 function Chip({ icon, text, sentence }: { icon?: string; text: string; sentence: string }) {
   return (
-    <span className={css.change} title={sentence}>
+    <span className={css.trend} title={sentence}>
       <StatusTag>
         {icon && <Icon name={icon} size={14} />}
         <span aria-hidden="true">{text}</span>
