@@ -25,9 +25,9 @@ export interface RecordError {
 
 /**
  * The format in which the value of a field shows, where that differs from the stored one: a number scaled by `decimals`, a value of a
- * dictionary, a moment in milliseconds.
+ * dictionary, a moment in milliseconds, yes or no as 1 and 0.
  */
-export type ValueFormat = { readonly decimals: number } | { readonly dictType: string } | 'moment'
+export type ValueFormat = { readonly decimals: number } | { readonly dictType: string } | 'moment' | 'yesNo'
 
 interface Definition {
   /** The name of one record. */
@@ -66,6 +66,8 @@ export interface RecordKind extends Omit<Definition, 'errors'> {
   /** Its name in the operation log. */
   readonly kind: string
   readonly errors: Readonly<Record<string, RecordError>>
+  /** Like `forms`, for the fields that modules add to those of the platform. */
+  readonly extraFormats?: Readonly<Record<string, ValueFormat>>
 }
 
 /**

@@ -3,8 +3,11 @@ import type { Permission } from '../access'
 import type { Endpoint } from '../endpoint'
 import { errorStatus } from '../failure/errors'
 import type { RecordError, RecordKinds } from '../record-kind'
+import type { UserFieldGroup } from '../system/user/extra-fields'
 import { checkModules } from './check'
 import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './module'
+import { checkUserFields, groupsOf, userWithFields } from './user-fields'
+import { withUserFields } from '../system/user/extra-schemas'
 import { catalogueOf, codesIn, type PermissionCatalogue } from './permission-catalogue'
 import { platform } from './platform'
 import { platformApi, platformRecords } from './platform-api'
@@ -48,6 +51,8 @@ export interface Contract<A = Api> {
   readonly modules: readonly ModuleContract[]
   /** The platform, then the modules, as plain data. */
   readonly declared: readonly Module[]
+  /** The extra fields of users, by module in the order of the product. */
+  readonly userFields: readonly UserFieldGroup[]
 }
 
 /**
@@ -62,13 +67,17 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     module: withoutAbsent(one.module, Object.keys(listed)),
   }))
   const declared = [platform, ...modules.map(({ module }) => module)]
-  const api: JoinedApi<M> = Object.assign({}, platformApi, ...modules.map((one) => one.api))
+  const userFields = groupsOf(modules)
+  const hasFields = userFields.length > 0
+  const extended = hasFields ? withUserFields(userFields) : {}
+  const api: JoinedApi<M> = Object.assign({}, platformApi, extended, ...modules.map((one) => one.api))
   const endpoints = endpointsOf(api)
   const permissionCatalogue = catalogueOf([
     ...endpoints.flatMap(([, { access }]) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
     ...declared.flatMap(({ handlerPermissions = [] }) => handlerPermissions),
   ])
-  const recordKinds: RecordKinds = Object.assign({}, platformRecords, ...modules.map((one) => one.records))
+  const records = hasFields ? { ...platformRecords, user: userWithFields(userFields) } : platformRecords
+  const recordKinds: RecordKinds = Object.assign({}, records, ...modules.map((one) => one.records))
   return {
     api,
     endpoints,
@@ -80,6 +89,7 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     failures: failuresOf(recordKinds),
     modules,
     declared,
+    userFields,
   }
 }
 
@@ -111,4 +121,5 @@ function failuresOf(recordKinds: RecordKinds): Contract['failures'] {
 export function checkContract({ modules, recordKinds }: Pick<Contract, 'modules' | 'recordKinds'>): void {
   checkModules([{ module: platform, api: platformApi, records: platformRecords }, ...modules])
   checkScopes(recordKinds)
+  checkUserFields(modules)
 }

@@ -3,6 +3,7 @@ import type { Permission } from '../access'
 import type { Brand } from '../brand'
 import type { Endpoint } from '../endpoint'
 import type { RecordKind } from '../record-kind'
+import type { UserFields } from '../system/user/extra-fields'
 import type { PurposeKind } from '../untrusted/verification'
 
 /** An entry of a menu as a module brings it. One with `children` is a directory, every other one a page. */
@@ -104,11 +105,13 @@ export interface Module {
   readonly firstIds?: { readonly directory: number; readonly button?: number }
 }
 
-/** The parts of a module for client and server: the module itself, its calls by resource, and its kinds of records. */
+/** The parts of a module for client and server: the module itself, its calls by resource, its kinds of records, and extra fields of users. */
 export interface ModuleContract {
   readonly module: Module
   readonly api: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   readonly records: Readonly<Record<string, RecordKind>>
+  /** Its extra fields of users, see `defineUserFields`. */
+  readonly userFields?: UserFields
 }
 
 /**

@@ -1,5 +1,5 @@
 import { textIn, type LocalText } from '@atrium/contract/language'
-import type { RecordKind } from '@atrium/contract/record-kind'
+import type { RecordKind, ValueFormat } from '@atrium/contract/record-kind'
 import { records } from '#shared/api/records'
 import { valueLabels } from '#shared/crud/value-labels'
 import { useLanguage } from '#shared/i18n/text'
@@ -39,10 +39,20 @@ const looks: Readonly<Record<string, FieldLook>> = {
 }
 
 /** How a field of a kind of record shows; as the kind says where it says so of any field. */
-export function lookOf(kind: Pick<RecordKind, 'formats'> | undefined, field: string): FieldLook | undefined {
+export function lookOf(
+  kind: Pick<RecordKind, 'formats' | 'extraFormats'> | undefined,
+  field: string,
+): FieldLook | undefined {
+  const extra = kind?.extraFormats?.[field]
+  if (extra) return lookAs(extra)
   if (!kind?.formats) return Object.hasOwn(looks, field) ? looks[field] : undefined
   const format = kind.formats[field]
-  return format === 'moment' ? moment : format
+  return format && lookAs(format)
+}
+
+function lookAs(format: ValueFormat): FieldLook {
+  if (format === 'moment') return moment
+  return format === 'yesNo' ? yesNo : format
 }
 
 /** Returns the labels of the fields of records; a field that this version does not have shows its name. */

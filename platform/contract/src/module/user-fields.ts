@@ -1,0 +1,46 @@
+import type { RecordKind, ValueFormat } from '../record-kind'
+import { importColumns } from '../system/import/import-columns'
+import { extraForm, placedFields, type UserFieldGroup } from '../system/user/extra-fields'
+import { user } from '../system/user.record'
+import type { ModuleContract } from './module'
+
+/** Returns the extra fields of users of these modules. */
+export const groupsOf = (modules: readonly ModuleContract[]): UserFieldGroup[] =>
+  modules.flatMap(({ module, userFields }) => (userFields ? [{ ...userFields, title: module.title }] : []))
+
+/** Returns the kind of record of users with these fields, for forms and the operation log. */
+export function userWithFields(groups: readonly UserFieldGroup[]): RecordKind {
+  const placed = placedFields(groups)
+  const forms = placed.flatMap(({ key, field }): [string, ValueFormat][] => {
+    const form = extraForm(field)
+    return form ? [[key, form]] : []
+  })
+  const unique = placed.filter(({ field }) => 'unique' in field && field.unique)
+  return {
+    ...user,
+    fields: { ...user.fields, ...Object.fromEntries(placed.map(({ key, field }) => [key, field.name])) },
+    unique: [...user.unique, ...unique.map(({ key }) => ({ field: key, indexes: [] }))],
+    extraFormats: Object.fromEntries(forms),
+  }
+}
+
+const plain = (title: string) => title.replace(/\s/g, '').toLowerCase()
+
+/**
+ * Throws an Error with a sentence for fields that carry the name of another module, and for a name that a column of an import of users has
+ * already: a file could not tell them apart.
+ */
+export function checkUserFields(modules: readonly ModuleContract[]): void {
+  for (const { module, userFields } of modules)
+    if (userFields && userFields.module !== module.name)
+      throw new Error(`The module ${module.name} declares extra fields of users for "${userFields.module}".`)
+  const taken = new Set(importColumns.flatMap(({ title }) => [plain(title.zh), plain(title.en)]))
+  for (const { module, field } of placedFields(groupsOf(modules))) {
+    const titles = [...new Set([plain(field.name.zh), plain(field.name.en || field.name.zh)])]
+    if (titles.some((title) => taken.has(title)))
+      throw new Error(
+        `The module ${module} calls an extra field of users "${field.name.en}", as another one is called.`,
+      )
+    for (const title of titles) taken.add(title)
+  }
+}
