@@ -6,13 +6,20 @@ import type { WriteCall } from './write-call'
 
 type Values = Readonly<Record<string, unknown>>
 
+/** A unique field whose column is called otherwise. */
+type UniqueColumn = Omit<UniqueField, 'indexes'> & { readonly column?: string }
+
+interface UniqueRecord extends Pick<RecordKind, 'table' | 'id'> {
+  readonly unique?: readonly UniqueColumn[]
+}
+
 /**
  * Refuses a form with `record.taken` at every field whose value another record has. The unique constraints, which remain,
  * name but one. What is empty or stays as it is in `before` is not looked for.
  */
 export async function refuseTaken(
   call: WriteCall,
-  { table, id, unique = [] }: Pick<RecordKind, 'table' | 'id' | 'unique'>,
+  { table, id, unique = [] }: UniqueRecord,
   form: Values,
   before?: Values,
 ): Promise<void> {
@@ -25,7 +32,7 @@ export async function refuseTaken(
   if (Object.keys(fields).length) throw new AppError('record.taken', { fields })
 }
 
-function isSame({ field, within }: UniqueField, form: Values, before: Values | undefined): boolean {
+function isSame({ field, within }: UniqueColumn, form: Values, before: Values | undefined): boolean {
   const value = form[field]
   if (value === undefined || value === '') return true
   const isMoved = within !== undefined && form[within] !== undefined && form[within] !== before?.[within]
@@ -33,9 +40,9 @@ function isSame({ field, within }: UniqueField, form: Values, before: Values | u
 }
 
 /** As the unique indexes have it, so that they are used. */
-function matches({ field, within, isExact }: UniqueField, values: Values): RawBuilder<unknown> {
+function matches({ field, column = field, within, isExact }: UniqueColumn, values: Values): RawBuilder<unknown> {
   const same = isExact
-    ? sql`${sql.ref(field)} = ${values[field]}`
-    : sql`lower(${sql.ref(field)}) = lower(${values[field]})`
+    ? sql`${sql.ref(column)} = ${values[field]}`
+    : sql`lower(${sql.ref(column)}) = lower(${values[field]})`
   return within ? sql`${same} and ${sql.ref(within)} = ${values[within]}` : same
 }

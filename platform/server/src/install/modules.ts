@@ -31,7 +31,7 @@ export interface Installation {
 export const presentModules = ({ contract, servers }: Product): PresentModule[] =>
   contract.declared.map((module) => ({
     module,
-    resources: module === platform ? platformResources(servers) : (servers[module.name]?.resources ?? {}),
+    resources: module === platform ? platformResources({ contract, servers }) : (servers[module.name]?.resources ?? {}),
   }))
 
 /** Returns the modules that run unless `MODULES` says otherwise. */

@@ -1,3 +1,5 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Contract } from '@atrium/contract/module/contract'
 import type { Product, Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
@@ -17,12 +19,22 @@ import { verificationResource } from './verification/verification.routes'
 import { userImportResource } from './user/import/user-import.routes'
 import { userResource } from './user/user.routes'
 
+/** Returns a resource with the calls as the product declares them: those for users may have extra fields. */
+const declaredIn = ({ endpoints }: Contract, { calls, ...rest }: Resource): Resource => {
+  const declared = (call: Endpoint) =>
+    endpoints.find(([, { method, path }]) => method === call.method && path === call.path)?.[1] ?? call
+  return { ...rest, calls: calls.map(([call, handler]) => [declared(call), handler] as const) }
+}
+
 /** Returns the resources of the platform, by a name that stays; a new one is a line here. */
-export const platformResources = (servers: Product['servers']): Readonly<Record<string, Resource>> => ({
+export const platformResources = ({
+  contract,
+  servers,
+}: Pick<Product, 'contract' | 'servers'>): Readonly<Record<string, Resource>> => ({
   session: sessionResource,
   dashboard: dashboardResource(servers),
-  user: userResource,
-  userImport: userImportResource,
+  user: declaredIn(contract, userResource),
+  userImport: declaredIn(contract, userImportResource),
   profile: profileResource,
   role: roleResource,
   roleUser: roleUserResource,

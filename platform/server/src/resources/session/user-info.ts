@@ -16,5 +16,12 @@ export async function readUserInfo({ db, deps, actor }: Call): Promise<UserInfo>
     permissions: await permissionsOf(db, actor),
     mustChangePassword: actor.passwordDue,
     passwordLength: passwordLength(deps),
+    ...runningModules(deps),
   }
+}
+
+/** The modules that run and have extra fields of users; nothing in a product without such fields. */
+function runningModules({ product, modules }: Call['deps']): object {
+  const declared = product.contract.userFields.map(({ module }) => module)
+  return declared.length > 0 ? { userFields: declared.filter((module) => modules.includes(module)) } : {}
 }

@@ -6,13 +6,17 @@ import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, dictCell, momentColumn, statusCell } from '#server/sheet/column'
 import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
+import { readUserExtra } from '#server/services/user/user-extra'
+import { extraColumns } from './extra/extra-columns'
+import { extraAsked, extraSort, type ExtraAsked } from './extra/extra-list'
+import { runningFields } from './extra/running-fields'
 import { matchingUsers, readRolesOf, userOrder } from './user'
 
 type Query = Parsed<typeof users.export>['query']
 
 /** Without avatars, of which a batch could weigh as much as all the rest. */
-const selectRows = (call: Call, { sort: _, order: __, ...filters }: Query) =>
-  matchingUsers(call.db, { ...filters, viewer: call.actor })
+const selectRows = (call: Call, { sort: _, order: __, ...filters }: Query, extra: ExtraAsked | undefined) =>
+  matchingUsers(call.db, { ...filters, extra, viewer: call.actor })
     .leftJoin('depts', 'depts.deptId', 'users.deptId')
     .leftJoin('posts', 'posts.postId', 'users.postId')
     .select(['users.userId', 'users.username', 'users.nickname', 'users.email', 'users.phoneNumber', 'users.sex'])
@@ -26,7 +30,14 @@ async function withRoleNames(call: Call, rows: readonly Selected[]) {
     call,
     rows.map(({ userId }) => userId),
   )
-  return rows.map((row) => ({ ...row, roles: held.get(row.userId)!.map(({ roleName }) => roleName) }))
+  const groups = runningFields(call)
+  const ids = groups.length > 0 ? rows.map(({ userId }) => userId) : []
+  const extra = await readUserExtra(call.db, groups, ids)
+  return rows.map((row) => ({
+    ...row,
+    roles: held.get(row.userId)!.map(({ roleName }) => roleName),
+    extra: extra.get(row.userId) ?? {},
+  }))
 }
 
 type Row = Awaited<ReturnType<typeof withRoleNames>>[number]
@@ -51,10 +62,17 @@ const columns = [
 ]
 
 export async function exportUsers(call: Call, query: Query): Promise<Download> {
-  const selected = selectRows(call, query)
+  const extra = extraAsked(call, query)
+  const rows = selectRows(call, query, extra)
+  const selected = extra?.sort ? rows.select(extraSort as never) : rows
   const batches = batchesInOrder(
-    (last, limit) => nextRows(selected, userOrder(query) as never, last, limit).execute(),
+    (last, limit) => nextRows(selected, userOrder({ ...query, extra }) as never, last, limit).execute(),
     (rows) => withRoleNames(call, rows),
   )
-  return downloadSheet(call, query, { name: { zh: '用户', en: 'users' }, columns }, batches)
+  return downloadSheet(
+    call,
+    query,
+    { name: { zh: '用户', en: 'users' }, columns: [...columns, ...extraColumns(call)] },
+    batches,
+  )
 }

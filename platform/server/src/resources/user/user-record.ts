@@ -7,15 +7,20 @@ import { AppError } from '#server/call/app-error'
 import { allFound, fresh } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import { changeUser, userColumns, type UserRecord } from '#server/services/user/user'
+import { readUserExtra, type ExtraRecord } from '#server/services/user/user-extra'
+import { runningFields } from './extra/running-fields'
 
 /** Users that the actor may change, as they are now. */
-export async function readTargets({ db, actor }: WriteCall, ids: number[]): Promise<UserRecord[]> {
+export async function readTargets(call: WriteCall, ids: number[]): Promise<UserRecord[]> {
+  const { db, actor } = call
   const query = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', ids)
   const rows = allFound(await query.select(userColumns).execute(), ids)
   const links = await db.selectFrom('userRoles').where('userId', 'in', ids).selectAll().orderBy('roleId').execute()
+  const extra = await readUserExtra(db, runningFields(call), ids)
   return rows.map((row) => ({
     ...row,
     roleIds: links.filter(({ userId }) => userId === row.userId).map(({ roleId }) => roleId),
+    extra: extra.get(row.userId)!,
   }))
 }
 
@@ -36,8 +41,9 @@ export async function saveUser(
   before: UserRecord,
   change: Updateable<UserTable>,
   roleIds: number[] = before.roleIds,
+  extra?: ExtraRecord,
 ): Promise<void> {
   if (change.status === 0 && before.userId === call.actor.userId)
     throw new AppError(user.errors.isSelf, { at: 'status' })
-  await changeUser(call, before, change, roleIds)
+  await changeUser(call, before, change, roleIds, extra && { groups: runningFields(call), values: extra })
 }

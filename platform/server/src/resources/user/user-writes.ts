@@ -11,7 +11,9 @@ import { refuseTaken } from '#server/call/taken'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from '#server/call/drawn-avatar'
-import { addUsers, removeUsers } from '#server/services/user/user'
+import { addUsers, loggedUser, removeUsers } from '#server/services/user/user'
+import { checkExtra, withoutExtra } from './extra/extra-input'
+import { runningFields } from './extra/running-fields'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
 import { readTarget, readTargets, updateUser } from './user-record'
 
@@ -44,8 +46,9 @@ async function addUser(
   await refuseTaken(call, user, form)
   // Two people have seen it.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
+  const extra = await checkExtra(call, form)
   const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }
-  const [added] = await addUsers(call, [{ ...row, roleIds }])
+  const [added] = await addUsers(call, [{ ...row, roleIds, extra }], runningFields(call))
   return added!.userId
 }
 
@@ -58,7 +61,8 @@ export async function editUser(
   await refuseTakeover(call, before, { ...form, roleIds })
   await refusePlacing(call, before, { ...form, roleIds })
   await refuseTaken(call, user, form, before)
-  await updateUser(call, before, form, roleIds)
+  const extra = await checkExtra(call, form, before)
+  await updateUser(call, before, withoutExtra(form), roleIds, extra)
   return null
 }
 
@@ -92,8 +96,10 @@ export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null>
   await removeUsers(call, ids)
   const isReplaced = call.deps.deletedInLogs === 'pseudonym'
   if (isReplaced) await replaceInLogs(call, rows)
-  for (const before of rows)
-    call.changed({ id: before.userId, before: isReplaced ? withoutPerson(before, before.userId) : before })
+  for (const row of rows) {
+    const before = loggedUser(row)
+    call.changed({ id: row.userId, before: isReplaced ? withoutPerson(before, row.userId) : before })
+  }
   await refuseLosingLastAdmin(call)
   return null
 }

@@ -3,6 +3,7 @@ import { readChoices } from '#server/access/records/offered-records'
 import { resource } from '#server/call/resource'
 import { exportUsers } from './user-export'
 import { downloadTemplate } from './user-template'
+import { withExtra } from './extra/extra-output'
 import { pageOfUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
 import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'
@@ -11,7 +12,7 @@ import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } fr
 const referred = { roleId: 'role', postId: 'post' } as const
 
 export const userResource = resource(users, {
-  list: (call, { query }) => pageOfUsers(call, query),
+  list: async (call, { query }) => withExtra(call, await pageOfUsers(call, query)),
   read: (call, { query }) => readUserChoices(call, query.userId),
   choices: (call, { query }) => readChoices(call, referred[query.field], query),
   add: { prepare: (call, { body }) => prepareUser(call, body) },

@@ -10,6 +10,8 @@ import { fixed, statement, type Fixed, type Given, type MaybeGiven, type Value }
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { requireAccess } from '#server/access/permit'
+import { extraAsked, extraSearches, extraSort, withExtraParts, type ExtraAsked } from './extra/extra-list'
+import { userWithExtra } from './extra/extra-output'
 import { listPosts } from '../post/post'
 import { listAssignableRoles } from '../role/role'
 
@@ -95,7 +97,7 @@ async function withRoles(call: Call, rows: UserRow[]): Promise<User[]> {
   })
 }
 
-type Query = Parsed<typeof users.list>['query']
+type Query = Parsed<typeof users.list>['query'] & { readonly extra?: ExtraAsked }
 /** The part of the list that is asked for, and its order. */
 type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order'>
 
@@ -116,17 +118,21 @@ export function matchingUsers(
     ...filters
   }: MaybeGiven<Filters & { membership?: Membership | undefined }> & { viewer: Viewer },
 ): Users {
-  const { search, username, phoneNumber, status, roleId, postId, deptId } = filters
+  const { search, username, phoneNumber, status, roleId, postId, deptId, extra } = filters
   const heldRole = roleHeld({ roleId, membership })
   let query = (heldRole === undefined ? db.selectFrom('users') : holdersOf(db, heldRole)) as Users
   // Without a condition the count needs no row of the table.
   if (!viewer.admin) query = query.where(userInScope(viewer))
-  if (search) query = query.where((eb) => eb.or(searched.map((column) => contains(eb, column, search))))
+  if (search)
+    query = query.where((eb) =>
+      eb.or([...searched.map((column) => contains(eb, column, search)), ...extraSearches(eb, extra, search)]),
+    )
   if (username) query = query.where((eb) => contains(eb, 'users.username', username))
   if (phoneNumber) query = query.where((eb) => contains(eb, 'users.phoneNumber', phoneNumber))
   if (status !== undefined) query = query.where('users.status', '=', status)
   if (postId !== undefined) query = query.where('users.postId', '=', postId)
   if (deptId !== undefined) query = query.where('users.deptId', 'in', subtree(deptId))
+  if (extra) query = withExtraParts(query, extra)
   if (membership && !membership.isHeld) {
     const holders = db.selectFrom('userRoles').where('roleId', '=', membership.roleId)
     query = query.where('users.userId', 'not in', holders.select('userId'))
@@ -169,9 +175,15 @@ function holdersAlone(
 export const userOrder = ({
   sort,
   order,
+  extra,
   ...asked
-}: RoleFilter & Pick<Query, 'sort' | 'order'>): RowOrder<Schema, 'users' | 'userRoles'> => [
-  [sort === 'userId' ? idColumn(asked) : `users.${sort}`, order],
+}: RoleFilter & Pick<Query, 'sort' | 'order'> & { extra?: MaybeGiven<ExtraAsked> }): RowOrder<
+  Schema,
+  'users' | 'userRoles'
+> => [
+  extra?.sort
+    ? [extraSort as never, order, 'nullsLast']
+    : [sort === 'userId' ? idColumn(asked) : `users.${sort}`, order],
   ['users.userId', order],
 ]
 
@@ -187,7 +199,8 @@ export async function pageOfUsers(
   call: Call,
   { page, size, pageWith, sort, order, ...filters }: View & Filters & { membership?: Membership },
 ): Promise<Output<typeof users.list>> {
-  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order) }
+  const extra = extraAsked(call, { sort, ...filters })
+  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order), extra }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
   return { items: await withRoles(call, items), pageInfo }
 }
@@ -202,6 +215,6 @@ async function readUser(call: Call, userId: number): Promise<User> {
 /** Reads the choices of the user form; `userInfo` is null for a new user. */
 export async function readUserChoices(call: Call, userId: number | undefined): Promise<Output<typeof users.read>> {
   if (userId !== undefined) await requireAccess(call, userRecord)
-  const userInfo = userId === undefined ? null : await readUser(call, userId)
+  const userInfo = userId === undefined ? null : await userWithExtra(call, await readUser(call, userId))
   return { roles: await listAssignableRoles(call), posts: await listPosts(call), userInfo }
 }

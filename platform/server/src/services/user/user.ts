@@ -1,10 +1,12 @@
 import { user } from '@atrium/contract/system/user.record'
+import type { UserFields } from '@atrium/contract/system/user/extra-fields'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { deleteFiles } from '#server/call/stored-files'
 import type { Writes } from '#server/call/write-call'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, UserTable } from '#server/db/schema'
 import { endSessionsOf } from '../session/session-end'
+import { insertUserExtra, noExtra, updateUserExtra, type ExtraChange, type ExtraRecord } from './user-extra'
 import { insertUserRoles, replaceRoles } from './user-roles'
 
 type UserRow = Selectable<UserTable>
@@ -26,16 +28,23 @@ export const userColumns = [
 ] as const
 
 /** A user as the operation log shows them, with the ids of their roles. */
-export type UserRecord = Pick<UserRow, (typeof userColumns)[number]> & { readonly roleIds: number[] }
+export type UserRecord = Pick<UserRow, (typeof userColumns)[number]> & {
+  readonly roleIds: number[]
+  /** The extra fields of the modules that run. */
+  readonly extra?: ExtraRecord
+}
 
-/** A user to be added, with the ids of their roles. */
-export type NewUser = Insertable<UserTable> & { readonly roleIds: readonly number[] }
+/** A user to be added, with the ids of their roles and the extra fields that are filled in. */
+export type NewUser = Insertable<UserTable> & { readonly roleIds: readonly number[]; readonly extra?: ExtraRecord }
+
+/** Returns a user as a row of the operation log holds them. */
+export const loggedUser = ({ extra, ...row }: UserRecord): Omit<UserRecord, 'extra'> => ({ ...row, ...extra })
 
 /** Adds users with their roles. Returns them, in any order. */
 export async function insertUsers(db: Database, users: readonly NewUser[]): Promise<UserRecord[]> {
   const added: UserRecord[] = []
   for (const some of chunksOf(users)) {
-    const rows = some.map(({ roleIds: _, ...row }) => row)
+    const rows = some.map(({ roleIds: _, extra: __, ...row }) => row)
     const inserted = await db.insertInto('users').values(rows).returning(userColumns).execute()
     const roles = new Map(some.map(({ username, roleIds }) => [username, [...roleIds]]))
     added.push(...inserted.map((row) => ({ ...row, roleIds: roles.get(row.username)! })))
@@ -47,10 +56,21 @@ export async function insertUsers(db: Database, users: readonly NewUser[]): Prom
   return added
 }
 
-/** Adds users with their roles, and the users to the log. Returns them, in any order. */
-export async function addUsers({ db, changed }: Writes, users: readonly NewUser[]): Promise<UserRecord[]> {
-  const added = await insertUsers(db, users)
-  for (const after of added) changed({ target: user.kind, id: after.userId, after })
+/** Adds users with their roles and the extra fields of `groups`, and the users to the log. Returns them, in any order. */
+export async function addUsers(
+  { db, changed }: Writes,
+  users: readonly NewUser[],
+  groups: readonly UserFields[] = [],
+): Promise<UserRecord[]> {
+  const inserted = await insertUsers(db, users)
+  const given = new Map(users.map(({ username, extra }) => [username, { ...noExtra(groups), ...extra }]))
+  const added = inserted.map((row) => ({ ...row, extra: given.get(row.username)! }))
+  await insertUserExtra(
+    db,
+    groups,
+    added.map(({ userId, extra }) => ({ userId, values: extra })),
+  )
+  for (const after of added) changed({ target: user.kind, id: after.userId, after: loggedUser(after) })
   return added
 }
 
@@ -66,23 +86,26 @@ export async function updateUserRow<C extends keyof UserRow>(
   return changed.executeTakeFirstOrThrow()
 }
 
-/** Changes a user and their roles, ends the sessions of one who is disabled, and adds the change to the log. */
+/** Changes a user, their roles and extra fields, ends the sessions of one who is disabled, and adds the change to the log. */
 export async function changeUser(
   { db, now, changed }: Writes,
   before: UserRecord,
   change: Updateable<UserTable>,
   roleIds: number[] = before.roleIds,
+  extra?: ExtraChange,
 ): Promise<void> {
   const { userId } = before
   const after = await updateUserRow(db, before, change, userColumns)
   if (roleIds !== before.roleIds) await replaceRoles(db, userId, roleIds)
+  if (extra) await updateUserExtra(db, userId, extra)
   if (change.status === 0) await endSessionsOf(db, { reason: 'session.disabled', now }, [userId])
   // The log keeps no password, so it says that there is another one.
   const replaced = change.passwordHash === undefined ? undefined : { passwordReplaced: 1 }
-  changed({ target: user.kind, id: userId, before, after: { ...after, roleIds, ...replaced } })
+  const logged = loggedUser({ ...after, roleIds, extra: { ...before.extra, ...extra?.values } })
+  changed({ target: user.kind, id: userId, before: loggedUser(before), after: { ...logged, ...replaced } })
 }
 
-/** Deletes users with their sessions and pictures. The log is up to the caller, since a setting says how it names them. */
+/** Deletes users with their sessions and pictures; their extra fields go by the references of their tables. The log is up to the caller, since a setting says how it names them. */
 export async function removeUsers({ db, now }: Pick<Writes, 'db' | 'now'>, ids: readonly number[]): Promise<void> {
   await endSessionsOf(db, { reason: 'session.deleted', now }, ids)
   const pictures = await db.selectFrom('users').where('userId', 'in', ids).select('avatar').execute()
