@@ -69,7 +69,8 @@ export function dictColumn<T>(title: LocalText, dictType: string, valueOf: (row:
   return { title: titleOf, dictType, cell: (row, { dictLabel }) => dictLabel(dictType, String(valueOf(row))) }
 }
 
-const yesNo = [
+/** The words for no and yes. */
+export const yesNo = [
   { zh: '否', en: 'No' },
   { zh: '是', en: 'Yes' },
 ] as const

@@ -4,11 +4,16 @@ import { chunksOf } from '#server/db/chunks'
 import type { Schema } from '#server/db/schema'
 import type { Call } from '#server/call/call'
 import { userColumns, type UserRecord } from '#server/services/user/user'
-import { uniqueColumns, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
+import { readExtraHolders, readUserExtra } from '#server/services/user/user-extra'
+import type { ExtraCell } from '../extra/extra-import'
+import { runningFields } from '../extra/running-fields'
+import { uniqueColumns, uniqueExtra, uniqueValue, type ParsedRow, type UniqueColumn } from './import-row'
 
 export interface ExistingUsers {
   /** Who has a value of a unique column, in lower case. */
   readonly holders: Readonly<Record<UniqueColumn, ReadonlyMap<string, number>>>
+  /** Who has a value of a unique extra field, by its key; in lower case. */
+  readonly extraHolders: ReadonlyMap<string, ReadonlyMap<string, number>>
   /** Those of them the actor may change. */
   readonly changeable: ReadonlyMap<number, UserRecord>
 }
@@ -27,15 +32,17 @@ async function holdersOf({ db }: Call, rows: readonly ParsedRow[], column: Uniqu
   return holders
 }
 
-async function readChangeable({ db, actor }: Call, ids: readonly number[]): Promise<Map<number, UserRecord>> {
+async function readChangeable(call: Call, ids: readonly number[]): Promise<Map<number, UserRecord>> {
+  const { db, actor } = call
   const users = new Map<number, UserRecord>()
   for (const some of chunksOf(ids)) {
     // As a condition beside the ids, SQLite would look for each of them in each department of the scope.
     const scope = (eb: ExpressionBuilder<Schema, 'users'>) =>
       sql<number | boolean>`${userInScope(actor)(eb)}`.as('isInScope')
     const query = db.selectFrom('users').where('userId', 'in', some).select(userColumns).select(scope)
+    const extra = await readUserExtra(db, runningFields(call), some)
     for (const { isInScope, ...row } of await query.execute()) {
-      if (isInScope) users.set(row.userId, { ...row, roleIds: [] })
+      if (isInScope) users.set(row.userId, { ...row, roleIds: [], extra: extra.get(row.userId)! })
     }
     const links = db.selectFrom('userRoles').where('userId', 'in', some).selectAll().orderBy('roleId')
     for (const { userId, roleId } of await links.execute()) users.get(userId)?.roleIds.push(roleId)
@@ -43,11 +50,21 @@ async function readChangeable({ db, actor }: Call, ids: readonly number[]): Prom
   return users
 }
 
-export async function readExisting(call: Call, rows: readonly ParsedRow[]): Promise<ExistingUsers> {
+export async function readExisting(
+  call: Call,
+  rows: readonly ParsedRow[],
+  uniqueCells: readonly ExtraCell[],
+): Promise<ExistingUsers> {
   const [username, email, phoneNumber] = [
     await holdersOf(call, rows, uniqueColumns[0]),
     await holdersOf(call, rows, uniqueColumns[1]),
     await holdersOf(call, rows, uniqueColumns[2]),
   ]
-  return { holders: { username, email, phoneNumber }, changeable: await readChangeable(call, [...username.values()]) }
+  const extraHolders = new Map<string, ReadonlyMap<string, number>>()
+  for (const cell of uniqueCells) {
+    const values = rows.flatMap((row) => uniqueExtra(row, cell.key) || [])
+    extraHolders.set(cell.key, await readExtraHolders(call.db, cell, [...new Set(values)]))
+  }
+  const changeable = await readChangeable(call, [...username.values()])
+  return { holders: { username, email, phoneNumber }, extraHolders, changeable }
 }

@@ -2,6 +2,7 @@ import type { Output } from '@atrium/contract/endpoint'
 import type { userImport } from '@atrium/contract/system/import/user-import'
 import type { Call } from '#server/call/call'
 import { readLabels } from '#server/sheet/labels'
+import { readExtraCells } from '../extra/extra-import'
 import { wordsOf } from './dict-words'
 import { readOffered } from './offered-records'
 
@@ -9,6 +10,7 @@ import { readOffered } from './offered-records'
 export async function readImportChoices(call: Call): Promise<Output<typeof userImport.choices>> {
   const labels = await readLabels(call.db)
   const { depts, posts, roles } = await readOffered(call)
+  const extra = await readExtraCells(call)
   const textsOf = ({ texts }: { texts: readonly string[] }) => [...texts]
   return {
     dept: textsOf(depts),
@@ -16,5 +18,6 @@ export async function readImportChoices(call: Call): Promise<Output<typeof userI
     roles: textsOf(roles),
     sex: textsOf(wordsOf('sys_user_sex', labels, call.language)),
     status: textsOf(wordsOf('sys_normal_disable', labels, call.language)),
+    ...Object.fromEntries(extra.flatMap(({ key, offered }) => (offered ? [[key, textsOf(offered)]] : []))),
   }
 }

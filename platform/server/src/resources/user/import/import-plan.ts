@@ -8,7 +8,8 @@ import { fieldTexts } from '#server/call/text/field-text'
 import { changedControls, nowhere } from '../user-form'
 import type { UserRecord } from '#server/services/user/user'
 import { readExisting, type ExistingUsers } from './existing-users'
-import { lookUp, note, noteRepeated, uniqueValue, type ParsedRow } from './import-row'
+import type { ExtraCell } from '../extra/extra-import'
+import { lookUp, note, noteRepeated, uniqueExtra, uniqueValue, type ParsedRow } from './import-row'
 import { noteLosingLastAdmin } from './last-admin'
 import type { Advise } from './name-advice'
 import { readOffered, type OfferedRecords } from './offered-records'
@@ -24,6 +25,7 @@ export interface Plan {
 interface Options {
   readonly updateExisting: boolean
   readonly advise: Advise
+  readonly extraCells: readonly ExtraCell[]
 }
 
 interface Place extends OfferedRecords, Options {
@@ -36,6 +38,10 @@ function noteTaken(row: ParsedRow, { existing }: Place, userId: number | undefin
   for (const column of ['email', 'phoneNumber'] as const) {
     const holder = existing.holders[column].get(uniqueValue(row, column) ?? '')
     if (holder !== undefined && holder !== userId) note(row, column, 'taken')
+  }
+  for (const [key, holders] of existing.extraHolders) {
+    const holder = holders.get(uniqueExtra(row, key) ?? '')
+    if (holder !== undefined && holder !== userId) note(row, key, 'taken')
   }
 }
 
@@ -104,8 +110,12 @@ function noteForeignRights({ row, before, deptId, roleIds }: PlannedRow, powers:
 
 /** Finds out what would become of each row, and what is wrong with it. */
 export async function planImport(call: Call, parsed: readonly ParsedRow[], options: Options): Promise<Plan> {
-  noteRepeated(parsed)
-  const existing = await readExisting(call, parsed)
+  const unique = options.extraCells.filter(({ field }) => field.kind === 'text' && field.unique)
+  noteRepeated(
+    parsed,
+    unique.map(({ key }) => key),
+  )
+  const existing = await readExisting(call, parsed, unique)
   const powers = await readPowers(call, [...existing.changeable.values()])
   const place = { ...(await readOffered(call)), ...options, existing, powers, language: call.language }
   const rows: PlannedRow[] = []

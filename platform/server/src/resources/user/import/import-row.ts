@@ -6,6 +6,8 @@ import { username } from '@atrium/contract/system/user'
 import { check } from '#server/call/validation'
 import type { FieldError } from '#server/call/text/field-error-code'
 import { withoutMark } from '@atrium/contract/untrusted/formula-start'
+import type { ExtraRecord } from '#server/services/user/user-extra'
+import { plainCell, type ExtraCell } from '../extra/extra-import'
 import type { Advise } from './name-advice'
 import type { Offered } from './offered'
 
@@ -19,6 +21,8 @@ export interface ParsedRow {
   readonly dept?: string
   readonly post?: string
   readonly roles?: readonly string[]
+  /** The extra fields whose cells are filled in. */
+  readonly extra: ExtraRecord
   readonly problems: Record<string, FieldError>
 }
 
@@ -46,6 +50,7 @@ export interface Reader {
   readonly sexes: Offered<0 | 1>
   readonly statuses: Offered<0 | 1>
   readonly advise: Advise
+  readonly extraCells: readonly ExtraCell[]
 }
 
 /** Returns the id of the record that a cell names, if it is offered. */
@@ -76,13 +81,41 @@ export function parseRow(cells: ImportRow, reader: Reader): ParsedRow {
     dept: given.dept,
     post: given.post,
     roles: given.roles === undefined ? undefined : splitRoles(given.roles),
+    extra: {},
     problems: 'fields' in checked ? checked.fields : {},
   }
   return {
     ...row,
     sex: lookUp(row, 'sex', given.sex, sexes, reader),
     status: lookUp(row, 'status', given.status, statuses, reader),
+    extra: readExtra(row, given as Readonly<Record<string, string | undefined>>, reader),
   }
+}
+
+function readExtra(
+  row: ParsedRow,
+  given: Readonly<Record<string, string | undefined>>,
+  { extraCells, advise }: Reader,
+): ExtraRecord {
+  const known = new Set(extraCells.map(({ key }) => key))
+  // Of a module that does not run.
+  for (const key of Object.keys(given))
+    if (key.startsWith('extra.') && given[key] !== undefined && !known.has(key)) note(row, key, 'unknown')
+  const values: Record<string, ExtraRecord[string]> = {}
+  for (const cell of extraCells) {
+    const text = given[cell.key]
+    if (text === undefined) continue
+    const value = cell.offered ? lookUp(row, cell.key, text, cell.offered, { advise }) : plainValue(row, cell, text)
+    if (value !== undefined) values[cell.key] = value
+  }
+  return values
+}
+
+function plainValue(row: ParsedRow, cell: ExtraCell, text: string) {
+  const read = plainCell(cell, text)
+  if ('data' in read) return read.data
+  note(row, cell.key, read.error)
+  return undefined
 }
 
 /** Values that have to differ, within the file as in the database. */
@@ -92,12 +125,18 @@ export type UniqueColumn = (typeof uniqueColumns)[number]
 export const uniqueValue = (row: ParsedRow, column: UniqueColumn) =>
   (column === 'username' ? row.username : row.plain[column])?.toLowerCase()
 
-/** Of rows that name one user, address or number the first is right. */
-export function noteRepeated(rows: readonly ParsedRow[]): void {
-  for (const column of uniqueColumns) {
+/** Returns the value of a unique extra field, as it is compared. */
+export const uniqueExtra = ({ extra }: ParsedRow, key: string): string | undefined =>
+  extra[key] === undefined ? undefined : String(extra[key]).toLowerCase()
+
+const isUniqueColumn = (column: string): column is UniqueColumn => uniqueColumns.some((known) => known === column)
+
+/** Of rows that name one user, address or number, or have the same value in an extra field of `extraKeys`, the first is right. */
+export function noteRepeated(rows: readonly ParsedRow[], extraKeys: readonly string[]): void {
+  for (const column of [...uniqueColumns, ...extraKeys]) {
     const firsts = new Map<string, number>()
     for (const [index, row] of rows.entries()) {
-      const value = uniqueValue(row, column)
+      const value = isUniqueColumn(column) ? uniqueValue(row, column) : uniqueExtra(row, column)
       if (!value) continue
       const first = firsts.get(value)
       if (first === undefined) firsts.set(value, index)

@@ -11,6 +11,8 @@ import type { WriteCall } from '#server/call/write-call'
 import { readLabels } from '#server/sheet/labels'
 import { nameAvatar } from '#server/call/drawn-avatar'
 import { addUsers, type UserRecord } from '#server/services/user/user'
+import { readExtraCells } from '../extra/extra-import'
+import { runningFields } from '../extra/running-fields'
 import { saveUser } from '../user-record'
 import { blank } from '../user-writes'
 import { wordsOf } from './dict-words'
@@ -30,12 +32,13 @@ export async function prepareImport(
     sexes: wordsOf('sys_user_sex', labels, language),
     statuses: wordsOf('sys_normal_disable', labels, language),
     advise: createAdvice(language),
+    extraCells: await readExtraCells(call),
   }
+  const options = { updateExisting, advise: reader.advise, extraCells: reader.extraCells }
   const parsed: ParsedRow[] = []
   for await (const some of slicesOf(rows)) parsed.push(...some.map((row) => parseRow(row, reader)))
-  if (!dryRun)
-    return async (write) => carryOut(write, await planImport(write, parsed, { updateExisting, advise: reader.advise }))
-  const { result } = await planImport(call, parsed, { updateExisting, advise: reader.advise })
+  if (!dryRun) return async (write) => carryOut(write, await planImport(write, parsed, options))
+  const { result } = await planImport(call, parsed, options)
   return async (write) => {
     write.unlogged()
     return result
@@ -61,9 +64,10 @@ async function changeUser(call: WriteCall, planned: PlannedRow, before: UserReco
       ([key, value]) => value !== undefined && value !== before[key as keyof typeof wanted],
     ),
   )
+  const extra = Object.fromEntries(Object.entries(row.extra).filter(([key, value]) => value !== before.extra?.[key]))
   const isSame = sameIds(roleIds, before.roleIds)
-  if (isSame && Object.keys(change).length === 0) return
-  await saveUser(call, before, change, isSame ? before.roleIds : roleIds)
+  if (isSame && Object.keys(change).length === 0 && Object.keys(extra).length === 0) return
+  await saveUser(call, before, change, isSame ? before.roleIds : roleIds, extra)
 }
 
 function atRows(refused: Plan['refused']): Record<string, FieldError> {
@@ -90,7 +94,12 @@ async function insertPlanned(
   some: readonly PlannedRow[],
   added: Map<PlannedRow, number>,
 ): Promise<void> {
-  const users = some.map((planned) => ({ ...newUser(planned, call.now), roleIds: planned.roleIds ?? [] }))
+  const users = some.map((planned) => ({
+    ...newUser(planned, call.now),
+    roleIds: planned.roleIds ?? [],
+    extra: planned.row.extra,
+  }))
   const plans = new Map(some.map((planned) => [planned.row.username, planned]))
-  for (const { userId, username } of await addUsers(call, users)) added.set(plans.get(username)!, userId)
+  for (const { userId, username } of await addUsers(call, users, runningFields(call)))
+    added.set(plans.get(username)!, userId)
 }
