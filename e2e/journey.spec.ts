@@ -16,7 +16,7 @@ const foreign: Record<'admin' | 'common', string[]> = {
 }
 
 for (const person of ['admin', 'common'] as const) {
-  // The demo answers both with the same API.
+  // The demo has the same API for both.
   const tag = person === 'common' ? [served] : []
   const title = `${person} signs in, sees their own menu, reloads, switches language and signs out`
   test(title, { tag }, async ({ page, goto }) => {

@@ -49,7 +49,7 @@ export default defineConfig<{ runtime: Runtime }>({
   use: {
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    // Pictures of every frame cost more than the journeys; the trace shows each state all the same.
+    // Pictures of every frame cost more than the journeys; the trace shows each state without them.
     trace: { mode: 'retain-on-failure', screenshots: false },
     actionTimeout: 45_000,
     launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },

@@ -1,4 +1,4 @@
-/** Where the time stands still for server and browser: a Thursday afternoon in Shanghai. */
+/** The fixed time of server and browser: a Thursday afternoon in Shanghai. */
 export const moment = Date.parse('2026-11-19T15:40:00+08:00')
 
 /** The languages of the pictures, each a folder of docs/pictures. */

@@ -42,7 +42,7 @@ export function widthFaults(): string[] {
 const han = /\p{Script=Han}/u
 const raw = /\{\{|\bundefined\b|\bNaN\b|\[object /
 
-/** Every Chinese text in a database, the longest first: what an English screen may show all the same. */
+/** Every Chinese text in a database, the longest first: an English screen may show these. */
 export async function chineseData(db: Kysely<never>): Promise<string[]> {
   const texts = new Set<string>()
   for (const { name } of await db.introspection.getTables()) {

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
 import { root } from '../../../scripts/lib/run.mjs'
 
-/** Tells files that are read and copied as text. Any other one, such as a picture, is copied whole. */
+/** The files that are read and copied as text. Any other one, such as a picture, is copied whole. */
 const isText = (file, query) => /\.(?:tsx?|css|json|md|lrc)$/.test(file) && query !== '?url'
 
 /**
@@ -97,7 +97,7 @@ function linkOf(file, source, { start, end }) {
   return { specifier, start, end, query, targets: target && isOwn(file, target) ? [target] : [] }
 }
 
-/** Tells what an example takes along: files of its module, but for an engine, which is there to be imported. */
+/** Returns whether an example takes a file along: files of its module, except for an engine, which is imported. */
 const isOwn = (file, target) =>
   target.startsWith(`${file.split('/').slice(0, 2).join('/')}/`) && !target.includes('/engine/')
 

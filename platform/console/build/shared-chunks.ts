@@ -32,7 +32,7 @@ export function sharedChunks(session: string): Plugin {
       build: {
         rolldownOptions: {
           output: [
-            // Names of its own: Vite keeps what it knows of a chunk, such as its style sheets, by the first name of the chunk.
+            // Names of its own: Vite stores the data of a chunk, such as its style sheets, by its first name.
             { minify: false, chunkFileNames: 'first/[name]-[hash].js', entryFileNames: 'first/[name]-[hash].js' },
             { codeSplitting: { groups: groupsOf((id) => groups!.get(id)) } },
           ],

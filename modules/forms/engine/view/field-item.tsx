@@ -21,7 +21,7 @@ export const FieldItem = memo(function FieldItem({ field }: { field: Field }) {
       dictionary={dictionary}
       value={useFormState(({ values }) => values[key])}
       problem={useFormState(({ problems }) => problems[key])}
-      // A value that follows from others cannot be filled in, so that it is not marked; without one it has its error all the same.
+      // A value that is computed from others cannot be filled in, so its field has no mark; when it is empty, it still shows its error.
       isRequired={useFormState(({ required, linked }) => required.has(key) && !linked.has(key))}
       isLinked={useFormState(({ linked }) => linked.has(key))}
       set={store.set}

@@ -10,7 +10,7 @@ export interface Goods {
   /** Unique within its place; in the address of what was picked. */
   key: string
   name: string
-  /** Where it stands. */
+  /** Its place in the warehouse. */
   shelf: string
 }
 

@@ -16,7 +16,7 @@ interface LuckyWheelProps<P extends Prize> {
   prizes: readonly P[]
   /** Decides which prize it is, by its key, before the wheel turns; may ask a server and may fail. By weight without it. */
   draw?: () => string | Promise<string>
-  /** Called when the wheel stands still. */
+  /** Called when the wheel has stopped. */
   onResult: (prize: P) => void
   /** Called when `draw` fails or names no prize; the wheel has not turned. */
   onError?: (error: unknown) => void

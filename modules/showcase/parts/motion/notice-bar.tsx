@@ -30,7 +30,7 @@ const icons: Record<Tone, string> = {
 }
 
 /**
- * One line for announcements. A text that fits stands still; a longer one moves to its end and back. Several take turns. Pointer or focus
+ * One line for announcements. A text that fits does not move; a longer one moves to its end and back. Several take turns. Pointer or focus
  * on the bar, a press on its pause button, and a tab in the background stop the motion. With reduced motion nothing moves: the text
  * wraps, and the buttons before and after lead through the notices, as they always do. Screen readers have all notices as a list, and
  * focus on a link brings its notice into view.

@@ -51,7 +51,7 @@ export interface PanelEntry {
   /** Lower-case letters, digits and hyphens. */
   readonly id: string
   readonly title: LocalText
-  /** Who sees it; everybody without one. Its calls ask for their own permissions all the same. */
+  /** Who sees it; everybody without one. Its calls still need their own permissions. */
   readonly permission?: Permission
   /** It takes a whole row. */
   readonly isWide?: true

@@ -26,7 +26,7 @@ import { dept } from './dept.record'
 export const Dept = z
   .strictObject({
     deptId: id,
-    /** 0 at the root. A parent outside the reader's scope is named all the same, but not part of the list. */
+    /** 0 at the root. The id of a parent outside the reader's scope is given, but the parent is not in the list. */
     pid: z.int().min(0),
     deptName: z.string(),
     deptNameEn: z.string(),

@@ -101,7 +101,7 @@ describe('a write that is refused', () => {
     expect((await add(guest, 'refused')).status).toBe(403)
     expect(await count()).toBe(kept)
     expect(lines.filter(([level, event]) => level === 'warn' && event.startsWith('refusal')).length).toBeGreaterThan(20)
-    // Another user, and what is done, have rows as ever.
+    // Another user, and operations that succeed, still have rows.
     const before = await countLogs(own, 'request.invalid')
     await add(editor, '')
     expect(await countLogs(own, 'request.invalid')).toBe(before + 1)

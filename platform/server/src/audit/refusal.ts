@@ -5,7 +5,7 @@ import type { Meant } from './meant-records'
 export interface Refusal {
   /** The values of the error's message. */
   readonly values?: ErrorValues
-  /** The paths of the fields at fault, without what stood in them. */
+  /** The paths of the fields with errors, without their values. */
   readonly fields?: readonly string[]
   /** The record that was to be added: its names and its parent. */
   readonly record?: Readonly<Record<string, unknown>>

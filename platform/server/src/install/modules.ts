@@ -90,7 +90,7 @@ export async function installParts(
   }
 }
 
-/** Entries of a module that begins or ends to run have a new version, by which signed-in people get another menu. */
+/** Starts or stops a module. Its entries get a new version, so that clients reload their menu. */
 async function recordModule(db: Database, name: string, active: 0 | 1): Promise<void> {
   const known = await db.selectFrom('modules').select('isActive').where('name', '=', name).executeTakeFirst()
   if (!known) await db.insertInto('modules').values({ name, isActive: active }).execute()

@@ -52,7 +52,7 @@ function useDemoAccounts(turn: number): DemoAccounts {
     const controller = new AbortController()
     request(api.session.loginOptions, undefined, { message: false, signal: controller.signal }).then(
       ({ demoAccounts }) => setAccounts(demoAccounts),
-      // Without them the form works all the same.
+      // The form also works without them.
       () => undefined,
     )
     return () => controller.abort()

@@ -11,7 +11,7 @@ let roleId: number
 
 const [adminId, editorId, guestId, editorRole, otherRole] = [1, 2, 4, 2, 3]
 
-// The editor may do everything, in their own department and below. The admin is in one below, and is in nobody's scope but their own.
+// The editor may do everything, in their own department and below. The admin is in one below, and only in their own scope.
 beforeAll(async () => {
   server = await openServer()
   admin = await server.signIn('admin')

@@ -312,7 +312,7 @@ test('the right password of the account takes back what the tries before it cost
   await unlockWrongly(await signInLocked('common'), 5)
 })
 
-test('tries at the lock-screen password at the same time are no more than one after the other', async () => {
+test('concurrent tries at the lock-screen password do not exceed the limit', async () => {
   server.wait(quarter)
   const client = await signInLocked('common')
   await Promise.all(Array.from({ length: 12 }, () => unlock(client, 'wrong')))

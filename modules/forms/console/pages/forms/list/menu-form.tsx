@@ -14,7 +14,7 @@ import type { FormChoices } from '../../../../contract/form'
 import { texts } from './text'
 import type { useMenuForm } from './use-menu-form'
 
-/** Where a form stands in the menu, and for which roles. */
+/** The place of a form in the menu, and the roles that see it. */
 export function MenuForm({ form }: { form: ReturnType<typeof useMenuForm> }) {
   const t = useText(texts)
   const offName = useOffName()

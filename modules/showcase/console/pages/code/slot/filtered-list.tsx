@@ -8,7 +8,7 @@ interface FilteredListProps<T> {
   filterLabel: string
   /** Draws an item. */
   renderItem: (item: T) => ReactNode
-  /** Draws the end, with what the list knows. */
+  /** Draws the end of the list, given how many items it shows and has. */
   renderFooter?: (known: { shown: number; total: number }) => ReactNode
   /** In place of the items where none passes. */
   empty: ReactNode

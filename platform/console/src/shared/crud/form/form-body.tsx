@@ -24,14 +24,14 @@ interface FormBodyProps<V extends object, R> {
   children: ReactNode | ((record: R | undefined) => ReactNode)
 }
 
-/** The fields of a form, with what was refused above them; a skeleton until the record has come. */
+/** The fields of a form, below its error if there is one; a skeleton until the record is loaded. */
 export function FormBody<V extends object, R>({ id, form, sending, takesFocus, children }: FormBodyProps<V, R>) {
   const { fields, problem, submit, setTouched, conflict, compared } = sending
   const begun = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (!form.initial || begun.current === form.opening) return
     begun.current = form.opening
-    // The kit hands what was typed in a former opening on to the next.
+    // antd keeps values between openings; reset them.
     fields.resetFields()
   })
   useFirstField(id, takesFocus && form.initial ? form.opening : undefined)

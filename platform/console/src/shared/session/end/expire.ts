@@ -16,9 +16,9 @@ export function hasSession(): boolean {
 }
 
 /**
- * Ends the session that `token` stood for, in all tabs of this browser, as `leaveSession` says. Does nothing when another session
- * has begun or the token was replaced meanwhile, when another request has ended this one already, or before there is one: a
- * session that fails while it is asked for is the guard's to answer.
+ * Ends the session of `token` in all tabs of this browser, by `leaveSession`. Does nothing when another session
+ * has begun, the token was replaced, another request has ended this one already, or none has begun: the guard
+ * handles a session that fails while it loads.
  */
 export async function expireSession(token: string | undefined, reason: string): Promise<void> {
   if (!hasSession()) return

@@ -27,8 +27,8 @@ function takeOver(take: () => Promise<void>): void {
 }
 
 /**
- * While changed rights are being taken over: settles when they are, with whether the person saw a message. A refusal meanwhile is a
- * part of the same news.
+ * Resolves when changed rights have been loaded, with whether the person saw a message; undefined while none are loading. Callers ignore a 403
+ * during the reload.
  */
 export function rightsChange(): Promise<boolean> | undefined {
   return present

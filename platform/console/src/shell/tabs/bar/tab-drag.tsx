@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { TabSortingProps } from './tab-sorting'
 
 /**
- * Makes the tabs sortable. Its library loads when the pointer or the focus is on them first; where it does not come, they only
- * stay. A tab that is pressed before it is there is dragged all the same: the press is repeated for it.
+ * Makes the tabs sortable. Its library loads when the pointer or the focus is on them first; where it cannot be loaded, they only
+ * stay. A tab that is pressed before it has loaded is dragged, too: the press is repeated for it.
  */
 export function TabDrag({ strip, tabs }: TabSortingProps) {
   const [part, setPart] = useState<{ Sorting: ComponentType<TabSortingProps> }>()

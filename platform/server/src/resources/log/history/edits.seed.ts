@@ -131,7 +131,7 @@ const eagerness: Readonly<Record<number, readonly [most: number, likely: number]
 
 /** Returns the habits of the four accounts of the demo. */
 export function demoHabits(demo: Demo): Habits {
-  // Made once: the history goes on where an edit was left, which it knows by the edit itself.
+  // Made once: the history continues an edit by the identity of its object.
   const edits = editsOf(demo)
   return (userId) => {
     const [most, likely] = eagerness[userId] ?? []

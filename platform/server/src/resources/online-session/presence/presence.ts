@@ -28,7 +28,7 @@ async function requireRecord({ db, deps, actor }: Call, { kind, id }: Opened): P
 }
 
 /**
- * Marks the record as open in the actor's session, outside of the turns of writes: each statement stands alone, and a row that is late or lost
+ * Marks the record as open in the actor's session, outside of the turns of writes: each statement is a transaction of its own, and a row that is late or lost
  * is written again by the next call.
  */
 export async function keepPresence(call: Call, opened: Opened): Promise<Present[]> {

@@ -73,9 +73,9 @@ describe('a user with extra fields', () => {
     const { before, after } = await lastLog(server)
     expect(before).toMatchObject([{ 'extra.hr.grade': 's', 'extra.hr.isRemote': 1, 'extra.hr.floor': 3 }])
     expect(after).toMatchObject([{ 'extra.hr.grade': 'j', 'extra.hr.isRemote': 0, 'extra.hr.floor': 3 }])
-    const { fields, extraForms } = product.contract.recordKinds['user']!
+    const { fields, extraFormats } = product.contract.recordKinds['user']!
     expect(fields['extra.hr.grade']).toEqual({ zh: '职级', en: 'Grade' })
-    expect(extraForms).toEqual({ 'extra.hr.grade': { dictType: 'hr_grade' }, 'extra.hr.isRemote': 'yesNo' })
+    expect(extraFormats).toEqual({ 'extra.hr.grade': { dictType: 'hr_grade' }, 'extra.hr.isRemote': 'yesNo' })
   })
 })
 

@@ -75,7 +75,7 @@ const columns = Object.keys(cells) as (keyof ImportRow)[]
 function someRows(draw: (below: number) => number): ImportRow[] {
   const pick = (column: keyof ImportRow) => [column, cells[column][draw(cells[column].length)]!] as const
   return Array.from({ length: 1 + draw(3) }, (_, at) => {
-    // Mostly right, so that one wrong cell does not stand for all.
+    // Mostly right, so that the errors of one cell can be seen alone.
     const right = { username: `person${at}`, nickname: 'n', dept: '平台组' }
     const changed = columns.filter(() => draw(4) === 0)
     return { ...right, ...Object.fromEntries(changed.map(pick)) }

@@ -18,7 +18,7 @@ export interface Stoppable {
   /** Watches the connections of the server that calls `fetch`. Call it before the first request. */
   readonly watch: (server: Server) => void
   /**
-   * Accepts the waiting connections, closes the port, answers every request that was sent, with `Connection: close`, and closes
+   * Accepts the waiting connections, closes the port, responds to every request that was sent, with `Connection: close`, and closes
    * idle connections after a second. Resolves to the number of requests that took too long and were cut off.
    */
   readonly stop: () => Promise<number>

@@ -98,7 +98,7 @@ function useLanguage(language: CodeLanguage): Extension | undefined {
     let isWanted = true
     void loadLanguage(language)
       .then((extension) => isWanted && setKnown({ language, extension }))
-      // Without it the text has no colours, and can be edited all the same.
+      // Without it the text has no colours, but can be edited.
       .catch(() => undefined)
     return () => {
       isWanted = false

@@ -7,7 +7,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void
   /** Shows while the text is empty. */
   placeholder?: string
-  /** Offers tables, which a text has all the same where they are in `value` or pasted. */
+  /** Offers tables. Without it, tables in `value` and pasted ones are kept. */
   hasTables?: boolean
   /**
    * Pictures that are chosen, pasted or dropped become part of the HTML, at most 1200 pixels wide and high. Without it they are
