@@ -32,6 +32,7 @@ export const steps = [
   script('boundaries', 'boundaries between folders', 'boundaries.mjs'),
   tool('unused', 'unused code and dependencies', 'knip/bin/knip.js', ['--no-progress']),
   script('links', 'links and pictures of the documents', 'links.mjs'),
+  script('words', 'words of comments and documents', 'words.mjs'),
   script('migrations', 'migrations of released versions', 'migrations.mjs'),
   { name: 'build', title: 'build of the app and the demo', run: builds },
   script('sizes', 'sizes', 'sizes.mjs'),
