@@ -10,13 +10,13 @@ import { DictTag } from '#shared/dict/dict-tag'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-interface Surroundings {
+interface DeptColumnOptions {
   rows: TreeRows<Dept>
   draft: OrderDraft<Dept>
   name: (dept: Dept) => string
 }
 
-export function useDeptColumns({ rows, draft, name }: Surroundings): ListColumn<Dept>[] {
+export function useDeptColumns({ rows, draft, name }: DeptColumnOptions): ListColumn<Dept>[] {
   const t = useText(texts)
   return [
     {

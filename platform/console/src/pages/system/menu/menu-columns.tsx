@@ -13,13 +13,13 @@ import { firstPlace } from './menu-entry'
 import { texts } from './text'
 import { TypeTag } from './type-tag'
 
-interface Surroundings {
+interface MenuColumnOptions {
   rows: TreeRows<Menu>
   draft: OrderDraft<Menu>
   name: (menu: Menu) => string
 }
 
-export function useMenuColumns({ rows, draft, name }: Surroundings): ListColumn<Menu>[] {
+export function useMenuColumns({ rows, draft, name }: MenuColumnOptions): ListColumn<Menu>[] {
   const t = useText(texts)
   return [
     {

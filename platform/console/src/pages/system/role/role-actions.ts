@@ -12,14 +12,14 @@ interface Opening {
   prepare: () => void
 }
 
-interface Doings {
+interface RoleActions {
   edit: Opening
   openScope: Opening
   remove: (roles: readonly RoleRow[]) => void
 }
 
 /** Returns the actions for one role. The built-in one cannot be changed; its holders can. */
-export function useRoleActions({ edit, openScope, remove }: Doings): (role: RoleRow) => RowAction[] {
+export function useRoleActions({ edit, openScope, remove }: RoleActions): (role: RoleRow) => RowAction[] {
   const t = useText(texts)
   const navigate = useNavigate()
   return (role) => {

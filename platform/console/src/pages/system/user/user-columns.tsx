@@ -16,7 +16,7 @@ import { UserDetails } from './user-dialogs'
 
 export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt'
 
-interface Surroundings {
+interface UserColumnOptions {
   tree: Parameters<typeof deptPath>[0]
   /** Undefined when the reader may not open details. */
   open: ((userId: number) => void) | undefined
@@ -24,7 +24,7 @@ interface Surroundings {
   isProtected: (user: User) => boolean
 }
 
-export function useUserColumns({ tree, open, isProtected }: Surroundings): ListColumn<User, UserSort>[] {
+export function useUserColumns({ tree, open, isProtected }: UserColumnOptions): ListColumn<User, UserSort>[] {
   const t = useText(texts)
   return useMemo(
     () => [
@@ -115,7 +115,7 @@ function UserStatus({ user, isProtected }: { user: User; isProtected: (user: Use
 interface PersonProps {
   user: User
   label: string
-  open: Surroundings['open']
+  open: UserColumnOptions['open']
 }
 
 function Person({ user, label, open }: PersonProps) {

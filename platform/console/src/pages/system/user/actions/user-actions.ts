@@ -6,7 +6,7 @@ import { texts } from '../text'
 import { OneTimePassword, RoleForm, UserForm } from '../user-dialogs'
 import { isBuiltIn } from '../user-rules'
 
-interface Doings {
+interface UserActions {
   isProtected: (user: User) => boolean
   edit: (userId: number) => void
   remove: (users: readonly User[]) => void
@@ -15,7 +15,7 @@ interface Doings {
 }
 
 /** Returns the actions for one user. */
-export function useUserActions({ isProtected, edit, remove, reset, assign }: Doings): RowActionsOf<User> {
+export function useUserActions({ isProtected, edit, remove, reset, assign }: UserActions): RowActionsOf<User> {
   const t = useText(texts)
   const editing = (user: User): RowAction => ({
     key: 'edit',
