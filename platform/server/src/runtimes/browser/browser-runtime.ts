@@ -1,6 +1,6 @@
 import type { SampleData } from '@atrium/contract/session'
 import { abortable } from './abortable'
-import { createLine, type Line } from './line'
+import { createWorkerClient, type WorkerClient } from './worker-client'
 import { packRequest, unpackResponse, type Mode, type PackedResponse } from './messages'
 
 /** The API in a Worker of this page: the console's server where there is none. */
@@ -20,20 +20,20 @@ export interface BrowserRuntime {
 type State = Pick<BrowserRuntime, 'mode' | 'data'>
 
 interface Run {
-  readonly line: Line
+  readonly client: WorkerClient
   readonly opened: Promise<State>
 }
 
 function begin(createWorker: () => Worker, name: string): Run {
-  const line = createLine(createWorker())
-  const opened = line.ask({ kind: 'open', name }).then(
+  const client = createWorkerClient(createWorker())
+  const opened = client.ask({ kind: 'open', name }).then(
     ({ mode, data }) => ({ mode, data }),
     (error: Error) => {
-      line.end(error.message)
+      client.end(error.message)
       throw error
     },
   )
-  return { line, opened }
+  return { client, opened }
 }
 
 /**
@@ -44,11 +44,13 @@ export async function openBrowserRuntime(createWorker: () => Worker, name: strin
   let run = begin(createWorker, name)
   let state = await run.opened
 
-  async function ask(...[task, transfer, report]: Parameters<Line['ask']>): Promise<PackedResponse | undefined> {
-    if (run.line.ended) run = begin(createWorker, name)
-    const { line, opened } = run
+  async function ask(
+    ...[task, transfer, report]: Parameters<WorkerClient['ask']>
+  ): Promise<PackedResponse | undefined> {
+    if (run.client.ended) run = begin(createWorker, name)
+    const { client, opened } = run
     await opened
-    const answer = await line.ask(task, transfer, report)
+    const answer = await client.ask(task, transfer, report)
     state = answer
     return answer.response
   }
@@ -71,6 +73,6 @@ export async function openBrowserRuntime(createWorker: () => Worker, name: strin
     get data() {
       return state.data
     },
-    close: () => run.line.end('it was closed'),
+    close: () => run.client.end('it was closed'),
   }
 }

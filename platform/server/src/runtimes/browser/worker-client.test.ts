@@ -1,4 +1,4 @@
-import { createLine } from './line'
+import { createWorkerClient } from './worker-client'
 import type { Question, Reply } from './messages'
 import { expect, test } from 'vitest'
 
@@ -17,37 +17,37 @@ class QuietWorker extends EventTarget {
   }
 }
 
-function startLine() {
+function startClient() {
   const worker = new QuietWorker()
-  return { worker, line: createLine(worker as unknown as Worker) }
+  return { worker, client: createWorkerClient(worker as unknown as Worker) }
 }
 
-test('answers reach those who asked, in whatever order they come', async () => {
-  const { worker, line } = startLine()
-  const answers = [line.ask({ kind: 'reset', data: 'demo' }), line.ask({ kind: 'reset', data: 'demo' })]
+test('replies reach their calls, in whatever order they come', async () => {
+  const { worker, client } = startClient()
+  const answers = [client.ask({ kind: 'reset', data: 'demo' }), client.ask({ kind: 'reset', data: 'demo' })]
   const [first, second] = worker.asked
   worker.reply({ id: second!.id, mode: 'memory', data: 'demo' })
   worker.reply({ id: first!.id, mode: 'persisted', data: 'demo' })
   expect((await Promise.all(answers)).map(({ mode }) => mode)).toEqual(['persisted', 'memory'])
 })
 
-test('a question that fails rejects alone', async () => {
-  const { worker, line } = startLine()
-  const answers = [line.ask({ kind: 'reset', data: 'demo' }), line.ask({ kind: 'reset', data: 'demo' })]
+test('only the call that fails rejects', async () => {
+  const { worker, client } = startClient()
+  const answers = [client.ask({ kind: 'reset', data: 'demo' }), client.ask({ kind: 'reset', data: 'demo' })]
   const [first, second] = worker.asked
   worker.reply({ id: first!.id, failure: 'no memory left' })
   worker.reply({ id: second!.id, mode: 'memory', data: 'demo' })
   await expect(answers[0]).rejects.toThrow('no memory left')
   await expect(answers[1]).resolves.toMatchObject({ mode: 'memory' })
-  expect(line.ended).toBe(false)
+  expect(client.ended).toBe(false)
 })
 
-test('a Worker that breaks down ends the line and rejects what it was asked, now and later', async () => {
-  const { worker, line } = startLine()
-  const answers = [line.ask({ kind: 'reset', data: 'demo' }), line.ask({ kind: 'reset', data: 'demo' })]
+test('an error of the Worker ends the client and rejects its calls, pending and later ones', async () => {
+  const { worker, client } = startClient()
+  const answers = [client.ask({ kind: 'reset', data: 'demo' }), client.ask({ kind: 'reset', data: 'demo' })]
   worker.dispatchEvent(new ErrorEvent('error', { message: 'broken' }))
   for (const answer of answers) await expect(answer).rejects.toBeInstanceOf(TypeError)
-  await expect(line.ask({ kind: 'reset', data: 'demo' })).rejects.toBeInstanceOf(TypeError)
-  expect(line.ended).toBe(true)
+  await expect(client.ask({ kind: 'reset', data: 'demo' })).rejects.toBeInstanceOf(TypeError)
+  expect(client.ended).toBe(true)
   expect(worker.terminated).toBe(true)
 })
