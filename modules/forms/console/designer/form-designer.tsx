@@ -13,7 +13,7 @@ import { texts } from './text'
 import { Toolbar } from './toolbar'
 import { useFaults } from './errors/use-faults'
 import { SpeakerProvider } from './sentences/speaker-provider'
-import { KeptOffers } from './saving/kept-offers'
+import { BackupOffers } from './saving/backup-offers'
 import { useSaving } from './saving/use-saving'
 import { useShortcuts } from './canvas/use-shortcuts'
 import { Panels, type Panel } from './views/panels'
@@ -98,7 +98,7 @@ function Desk({ onChange, onSave, onPublish, keptAs, status, renderNotice }: Omi
             }
           />
           {save && renderNotice?.(save)}
-          <KeptOffers name={keptAs} onEnd={() => root.current?.focus()} />
+          <BackupOffers name={keptAs} onEnd={() => root.current?.focus()} />
         </div>
         {!narrow && (
           <aside className={css.left} aria-label={t('components')}>

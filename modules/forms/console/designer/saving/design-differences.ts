@@ -1,6 +1,6 @@
 import type { Form, FormItem } from '#modules/forms/engine/schema/form'
 import { branchesOf, placesOf } from '#modules/forms/engine/schema/form-walk'
-import { isSameDesign } from './kept-designs'
+import { isSameDesign } from './draft-backups'
 
 /** The change of an item, or of a text of the form, since the designer opened. */
 export interface DesignChange {

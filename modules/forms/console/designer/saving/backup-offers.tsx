@@ -3,20 +3,20 @@ import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import css from '../designer.module.css'
 import { texts } from '../text'
-import type { KeptDesign } from './kept-designs'
-import { useKeptDesigns } from './use-kept-designs'
+import type { DraftBackup } from './draft-backups'
+import { useDraftBackups } from './use-draft-backups'
 
-interface KeptOffersProps {
+interface BackupOffersProps {
   name: string | undefined
   /** One of them is decided about, so that its buttons are gone. */
   onEnd: () => void
 }
 
-/** Designs that were left unsaved, each to be taken up again or discarded. */
-export function KeptOffers({ name, onEnd }: KeptOffersProps) {
+/** Offers to restore or discard the backups of unsaved designs. */
+export function BackupOffers({ name, onEnd }: BackupOffersProps) {
   const t = useText(texts)
-  const { offered, restore, discard } = useKeptDesigns(name)
-  const end = (how: (design: KeptDesign) => void, design: KeptDesign) => () => {
+  const { offered, restore, discard } = useDraftBackups(name)
+  const end = (how: (design: DraftBackup) => void, design: DraftBackup) => () => {
     how(design)
     onEnd()
   }

@@ -4,9 +4,9 @@ import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { hashKey } from '@tanstack/react-query'
 import { keepInput, readInput } from '#shared/session/user/kept-input'
 
-/** A design that was not saved, as one designer left it. */
-export interface KeptDesign {
-  /** Of the designer that keeps it: two tabs with the same form keep two. */
+/** A backup of an unsaved design, made by one designer. */
+export interface DraftBackup {
+  /** The designer that made it: two tabs with the same form make two. */
   readonly id: number
   /** When it was changed last, ISO 8601. */
   readonly at: string
@@ -18,28 +18,28 @@ export interface KeptDesign {
 /** More of one form are hardly looked at, and storage is small. */
 const most = 5
 
-/** The designs that are kept under a name, the oldest first. What is damaged is left out. */
-export function keptDesigns(name: string): KeptDesign[] {
+/** Returns the backups under a name, the oldest first. Damaged ones are left out. */
+export function readBackups(name: string): DraftBackup[] {
   const stored = readInput(name)
-  return Array.isArray(stored) ? stored.filter(isKept) : []
+  return Array.isArray(stored) ? stored.filter(isBackup) : []
 }
 
-export function putKept(name: string, design: KeptDesign): void {
-  const others = keptDesigns(name).filter(({ id }) => id !== design.id)
+export function saveBackup(name: string, design: DraftBackup): void {
+  const others = readBackups(name).filter(({ id }) => id !== design.id)
   keepInput(name, [...others, design].slice(-most))
 }
 
-export function dropKept(name: string, id: number): void {
-  const others = keptDesigns(name).filter((kept) => kept.id !== id)
+export function removeBackup(name: string, id: number): void {
+  const others = readBackups(name).filter((kept) => kept.id !== id)
   keepInput(name, others.length > 0 ? others : undefined)
 }
 
 /** Whether two designs say the same; the server orders their properties in its own way. */
 export const isSameDesign = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other])
 
-function isKept(value: unknown): value is KeptDesign {
+function isBackup(value: unknown): value is DraftBackup {
   if (typeof value !== 'object' || value === null) return false
-  const { id, at, form } = value as Partial<Record<keyof KeptDesign, unknown>>
+  const { id, at, form } = value as Partial<Record<keyof DraftBackup, unknown>>
   return typeof id === 'number' && typeof at === 'string' && !Number.isNaN(Date.parse(at)) && isDesign(form)
 }
 
