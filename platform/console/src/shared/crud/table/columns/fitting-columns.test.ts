@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavingColumns, type FittingColumn } from './fitting-columns'
+import { columnsToHide, type FittingColumn } from './fitting-columns'
 
 const columns: FittingColumn[] = [
   { key: 'id', importance: 'low' },
@@ -10,7 +10,7 @@ const columns: FittingColumn[] = [
   { key: 'remark', importance: 'low' },
 ]
 const widths = new Map(columns.map(({ key }) => [key, 100]))
-const leaving = (excess: number, chosen: string[] = []) => leavingColumns(columns, widths, excess, chosen)
+const toHide = (excess: number, chosen: string[] = []) => columnsToHide(columns, widths, excess, chosen)
 
 test.each([
   [-20, []],
@@ -23,10 +23,10 @@ test.each([
 ])(
   '%i px too wide: the least important ones leave, among equals those further left, never the title',
   (excess, keys) => {
-    expect(leaving(excess)).toEqual(keys)
+    expect(toHide(excess)).toEqual(keys)
   },
 )
 
 test('a column that the person chose stays, and the next one leaves in its place', () => {
-  expect(leaving(150, ['remark'])).toEqual(['id', 'dept'])
+  expect(toHide(150, ['remark'])).toEqual(['id', 'dept'])
 })

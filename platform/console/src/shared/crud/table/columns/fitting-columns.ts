@@ -10,7 +10,7 @@ const ranks = { low: 0, high: 2 }
  * `excess` and `widths` are in CSS pixels; `excess` is how much too wide the table is with all of its columns. The title and
  * the columns that the person `chosen` stay, even when the table is too wide with them.
  */
-export function leavingColumns(
+export function columnsToHide(
   columns: readonly FittingColumn[],
   widths: ReadonlyMap<string, number>,
   excess: number,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { leavingColumns, type FittingColumn } from './fitting-columns'
+import { columnsToHide, type FittingColumn } from './fitting-columns'
 
 /** The width of the column of actions while they are folded into a menu, in CSS pixels; its styles say the same. */
 const foldedActions = 64
@@ -11,7 +11,7 @@ interface Fitting {
   /** The actions of a row can be folded into one menu, which comes before any column leaves. */
   canFold: boolean
   /** Takes the columns that have no room. Should keep what it has when nothing changed. */
-  onLeave: (keys: readonly string[]) => void
+  onHide: (keys: readonly string[]) => void
 }
 
 interface Size {
@@ -36,7 +36,7 @@ export function useFittingColumns(
     const element = root.current
     // A page behind another tab has no width.
     if (!element || element.clientWidth === 0) return
-    const { columns, chosen, canFold, onLeave } = latest.current
+    const { columns, chosen, canFold, onHide } = latest.current
     element.setAttribute('data-measured', '')
     element.removeAttribute('data-folded')
     let excess = element.querySelector('table')!.getBoundingClientRect().width - element.clientWidth
@@ -49,12 +49,12 @@ export function useFittingColumns(
       excess -= actions - foldedActions
     }
     // Less than a pixel is the rounding of widths.
-    onLeave(leavingColumns(columns, widths, Math.floor(excess), chosen))
+    onHide(columnsToHide(columns, widths, Math.floor(excess), chosen))
   }, [root])
   useLayoutEffect(() => {
     latest.current = fitting
   })
-  // Before the paint, so that no column is seen leaving.
+  // Before the paint, so that no column is seen while it is hidden.
   useLayoutEffect(measure, [measure, ...content])
   useEffect(() => {
     const element = root.current!

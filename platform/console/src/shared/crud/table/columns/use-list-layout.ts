@@ -57,7 +57,7 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
 ) {
   const storageKey = `list:${username}:${page}`
   const [kept, setKept] = useState(() => readLayout(storageKey))
-  const [leaving, setLeaving] = useLeaving()
+  const [leaving, setHidden] = useHidden()
   const { ordered, isShown, shown } = useShownColumns(columns, kept)
   const chosen = kept.chosen ?? none
   const hasRoom = (column: C) => !leaving.includes(column.key)
@@ -80,7 +80,7 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     /** False for a column that would show if the table were not too narrow for it. */
     hasRoom,
     chosen,
-    setLeaving,
+    setHidden,
     isCompact: kept.isCompact ?? false,
     widths: kept.widths ?? noWidths,
     setWidth: (key: string, width: number) => change({ widths: { ...kept.widths, [key]: width } }),
@@ -116,10 +116,10 @@ function useShownColumns<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | '
 }
 
 /** The keys of the columns that have no room at the moment; setting the same ones again changes nothing. */
-function useLeaving() {
-  const [leaving, setLeaving] = useState<readonly string[]>([])
+function useHidden() {
+  const [leaving, setHidden] = useState<readonly string[]>([])
   const set = useCallback((next: readonly string[]) => {
-    setLeaving((now) => (String(now) === String(next) ? now : next))
+    setHidden((now) => (String(now) === String(next) ? now : next))
   }, [])
   return [leaving, set] as const
 }
