@@ -28,14 +28,14 @@ export interface ListTableProps<T extends object, S extends string> {
 /** The rows of a list as a table that scrolls in its place, below a head that stays. The columns that have no room leave. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
   const { label, rowKey, columns, list, layout, rowActions, rowOpen, selection, saved } = props
-  const { isCompact, chosen, widths, setHidden } = layout
+  const { isCompact, chosen, widths, setWithoutRoom } = layout
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
   const partsOf = useRowParts({ selection, rowActions, rowOpen, savedOf })
   const cells = useMemo(() => columns.map((column) => cellColumn(column, widths[column.key])), [columns, widths])
   const canFold = rowActions?.canFold ?? false
-  useFittingColumns(root, { columns, chosen, canFold, onHide: setHidden }, [
+  useFittingColumns(root, { columns, chosen, canFold, onHide: setWithoutRoom }, [
     cells,
     chosen,
     list.rows,
@@ -43,7 +43,7 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
     canFold,
   ])
   useSavedInView(root, saved, list.rows.some(savedOf))
-  useEffect(() => () => setHidden([]), [setHidden])
+  useEffect(() => () => setWithoutRoom([]), [setWithoutRoom])
   const left = columns.flatMap((column, at) => (layout.hasRoom(column) ? [] : [at + (selection ? 2 : 1)]))
   return (
     <div

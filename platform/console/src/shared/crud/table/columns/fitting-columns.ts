@@ -1,12 +1,12 @@
 import type { ListColumn } from '../list-column'
 
-/** The properties that decide whether a column may leave a table that is too wide. */
+/** The properties that decide whether a column may be hidden in a table that is too wide. */
 export type FittingColumn = Pick<ListColumn<never>, 'key' | 'importance' | 'isTitle'>
 
 const ranks = { low: 0, high: 2 }
 
 /**
- * The keys of the columns that leave a table so that the others fit: the least important ones, and as few as possible.
+ * Returns the keys of the columns to hide, so that the others fit: the least important ones, and as few as possible.
  * `excess` and `widths` are in CSS pixels; `excess` is how much too wide the table is with all of its columns. The title and
  * the columns that the person `chosen` stay, even when the table is too wide with them.
  */
@@ -20,12 +20,12 @@ export function columnsToHide(
   const candidates = columns
     .filter(({ key, isTitle }) => !isTitle && !chosen.includes(key))
     .toSorted((a, b) => rank(a) - rank(b))
-  const leaving: string[] = []
+  const hidden: string[] = []
   let rest = excess
   for (const { key } of candidates) {
     if (rest <= 0) break
-    leaving.push(key)
+    hidden.push(key)
     rest -= widths.get(key) ?? 0
   }
-  return leaving
+  return hidden
 }

@@ -57,10 +57,10 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
 ) {
   const storageKey = `list:${username}:${page}`
   const [kept, setKept] = useState(() => readLayout(storageKey))
-  const [leaving, setHidden] = useHidden()
+  const [withoutRoom, setWithoutRoom] = useWithoutRoom()
   const { ordered, isShown, shown } = useShownColumns(columns, kept)
   const chosen = kept.chosen ?? none
-  const hasRoom = (column: C) => !leaving.includes(column.key)
+  const hasRoom = (column: C) => !withoutRoom.includes(column.key)
   const change = (next: Partial<ListLayout>) => {
     const layout: ListLayout = {
       order: ordered.map(({ key }) => key),
@@ -80,7 +80,7 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     /** False for a column that would show if the table were not too narrow for it. */
     hasRoom,
     chosen,
-    setHidden,
+    setWithoutRoom,
     isCompact: kept.isCompact ?? false,
     widths: kept.widths ?? noWidths,
     setWidth: (key: string, width: number) => change({ widths: { ...kept.widths, [key]: width } }),
@@ -116,12 +116,12 @@ function useShownColumns<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | '
 }
 
 /** The keys of the columns that have no room at the moment; setting the same ones again changes nothing. */
-function useHidden() {
-  const [leaving, setHidden] = useState<readonly string[]>([])
+function useWithoutRoom() {
+  const [withoutRoom, setWithoutRoom] = useState<readonly string[]>([])
   const set = useCallback((next: readonly string[]) => {
-    setHidden((now) => (String(now) === String(next) ? now : next))
+    setWithoutRoom((now) => (String(now) === String(next) ? now : next))
   }, [])
-  return [leaving, set] as const
+  return [withoutRoom, set] as const
 }
 
 export type UsedLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>> = ReturnType<
