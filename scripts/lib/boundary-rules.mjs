@@ -126,8 +126,8 @@ function moduleRefusal(file, target) {
   if (target.startsWith('platform/server/') && !moduleLayers.includes(layer)) {
     return `of the server a module imports ${moduleLayers.join(', ')} alone.`
   }
-  if (/^platform\/server\/src\/services\/.*-(install|seed)\.ts$/.test(target)) {
-    return 'it writes without a row in the operation log, for installations alone.'
+  if (/^platform\/server\/src\/services\/.*-(install|seed|rows|account)\.ts$/.test(target)) {
+    return 'it writes without a row in the operation log, for the platform alone.'
   }
   if (partOf(file) === 'build' && target === moduleBuild) return undefined
   return target.startsWith('platform/console/') && areaOf(target) !== 'shared'

@@ -4,7 +4,7 @@ import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one
 import type { Passwords } from '#server/call/call'
 import type { Engine } from '../db/engines/engine'
 import { forgetFailures } from '../resources/session/throttle'
-import { updateUserRow, userColumns } from '../services/user/user'
+import { updateUserRow, userColumns } from '../services/user/user-rows'
 import { logRepair } from './repair-log'
 
 /**

@@ -7,7 +7,7 @@ import { refuseField } from '#server/call/field-error'
 import { found, fresh } from '#server/call/found'
 import { refuseTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
-import { updateUserRow } from '#server/services/user/user'
+import { changeUserColumns } from '#server/services/user/user'
 import { verifyOwnPassword } from './own-password'
 import { sanitiseRichText } from './rich-text'
 
@@ -64,13 +64,12 @@ export async function prepareEdit(call: Call, { password, ...form }: Form) {
 }
 
 async function editProfile(call: WriteCall, { version, userStory, ...form }: Omit<Form, 'password'>): Promise<null> {
-  const { db, actor, changed } = call
+  const { db, actor } = call
   const { userId } = actor
   const row = await db.selectFrom('users').where('userId', '=', userId).select(own).executeTakeFirst()
   const before = fresh(found(row), version)
   await refuseTaken(call, user, form, { ...before, userId })
   const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
-  const after = await updateUserRow(db, before, { ...form, ...story }, own)
-  changed({ id: userId, before, after })
+  await changeUserColumns(call, before, { ...form, ...story })
   return null
 }

@@ -37,16 +37,7 @@ export async function setMembers(
   if (held && changing.length) await refuseGiving(call, roleId)
   await refuseStronger(call, changing)
   if (held) await refuseWider(call, roleId, changing)
-  await setMembership(
-    db,
-    roleId,
-    changing.map(({ userId }) => userId),
-    held,
-  )
-  for (const { userId, roleIds } of changing) {
-    const after = held ? [...roleIds, roleId] : roleIds.filter((id) => id !== roleId)
-    call.changed({ id: userId, before: { userId, roleIds }, after: { userId, roleIds: after } })
-  }
+  await setMembership(call, roleId, changing, held)
   await refuseLosingLastAdmin(call)
   return null
 }

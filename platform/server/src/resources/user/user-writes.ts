@@ -3,7 +3,6 @@ import type { users } from '@atrium/contract/system/user'
 import { user } from '@atrium/contract/system/user.record'
 import { refuseLosingLastAdmin } from '#server/access/grants'
 import { refuseStronger } from '#server/access/stronger'
-import { replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
 import { refusePassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -11,7 +10,7 @@ import { refuseTaken } from '#server/call/taken'
 import { refuseField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from '#server/call/drawn-avatar'
-import { addUsers, loggedUser, removeUsers } from '#server/services/user/user'
+import { addUsers, removeUsers } from '#server/services/user/user'
 import { checkExtra, withoutExtra } from './extra/extra-input'
 import { runningFields } from './extra/running-fields'
 import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
@@ -93,13 +92,7 @@ export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null>
   const rows = await readTargets(call, ids)
   if (ids.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
   await refuseStronger(call, rows)
-  await removeUsers(call, ids)
-  const isReplaced = call.deps.deletedInLogs === 'pseudonym'
-  if (isReplaced) await replaceInLogs(call, rows)
-  for (const row of rows) {
-    const before = loggedUser(row)
-    call.changed({ id: row.userId, before: isReplaced ? withoutPerson(before, row.userId) : before })
-  }
+  await removeUsers(call, rows)
   await refuseLosingLastAdmin(call)
   return null
 }

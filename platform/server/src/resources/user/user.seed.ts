@@ -1,7 +1,7 @@
 import type { Demo } from '@atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 import { drawAvatar } from '#server/call/drawn-avatar'
-import { insertUsers } from '#server/services/user/user'
+import { insertUsers } from '#server/services/user/user-rows'
 
 const demoUsers = [
   {

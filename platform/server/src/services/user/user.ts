@@ -1,60 +1,20 @@
 import { user } from '@atrium/contract/system/user.record'
 import type { UserFields } from '@atrium/contract/system/user/extra-fields'
-import type { Insertable, Selectable, Updateable } from 'kysely'
-import { deleteFiles } from '#server/call/stored-files'
-import type { Writes } from '#server/call/write-call'
-import { chunksOf } from '#server/db/chunks'
-import type { Database, UserTable } from '#server/db/schema'
+import type { Selectable, Updateable } from 'kysely'
+import { replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
+import type { WriteCall, Writes } from '#server/call/write-call'
+import type { UserTable } from '#server/db/schema'
 import { endSessionsOf } from '../session/session-end'
-import { insertUserExtra, noExtra, updateUserExtra, type ExtraChange, type ExtraRecord } from './user-extra'
-import { insertUserRoles, replaceRoles } from './user-roles'
+import { insertUserExtra, noExtra, updateUserExtra, type ExtraChange } from './user-extra'
+import { deleteUserRows, insertUsers, replaceRoles, updateUserRow, userColumns } from './user-rows'
+import type { NewUser, UserRecord } from './user-rows'
+
+export { userColumns, type NewUser, type UserRecord } from './user-rows'
 
 type UserRow = Selectable<UserTable>
 
-/** The columns of a user that the operation log shows, beside the ids of their roles. */
-export const userColumns = [
-  'userId',
-  'deptId',
-  'postId',
-  'username',
-  'nickname',
-  'email',
-  'phoneNumber',
-  'sex',
-  'status',
-  'mustChangePassword',
-  'remark',
-  'version',
-] as const
-
-/** A user as the operation log shows them, with the ids of their roles. */
-export type UserRecord = Pick<UserRow, (typeof userColumns)[number]> & {
-  readonly roleIds: number[]
-  /** The extra fields of the modules that run. */
-  readonly extra?: ExtraRecord
-}
-
-/** A user to be added, with the ids of their roles and the extra fields that are filled in. */
-export type NewUser = Insertable<UserTable> & { readonly roleIds: readonly number[]; readonly extra?: ExtraRecord }
-
 /** Returns a user as a row of the operation log holds them. */
-export const loggedUser = ({ extra, ...row }: UserRecord): Omit<UserRecord, 'extra'> => ({ ...row, ...extra })
-
-/** Adds users with their roles. Returns them, in any order. */
-export async function insertUsers(db: Database, users: readonly NewUser[]): Promise<UserRecord[]> {
-  const added: UserRecord[] = []
-  for (const some of chunksOf(users)) {
-    const rows = some.map(({ roleIds: _, extra: __, ...row }) => row)
-    const inserted = await db.insertInto('users').values(rows).returning(userColumns).execute()
-    const roles = new Map(some.map(({ username, roleIds }) => [username, [...roleIds]]))
-    added.push(...inserted.map((row) => ({ ...row, roleIds: roles.get(row.username)! })))
-  }
-  await insertUserRoles(
-    db,
-    added.flatMap(({ userId, roleIds }) => roleIds.map((roleId) => ({ userId, roleId }))),
-  )
-  return added
-}
+const loggedUser = ({ extra, ...row }: UserRecord): Omit<UserRecord, 'extra'> => ({ ...row, ...extra })
 
 /** Adds users with their roles and the extra fields of `groups`, and the users to the log. Returns them, in any order. */
 export async function addUsers(
@@ -72,18 +32,6 @@ export async function addUsers(
   )
   for (const after of added) changed({ target: user.kind, id: after.userId, after: loggedUser(after) })
   return added
-}
-
-/** Changes columns of a user and bumps their version. Returns the given columns as they are now; the log is up to the caller. */
-export async function updateUserRow<C extends keyof UserRow>(
-  db: Database,
-  { userId, version }: Pick<UserRow, 'userId' | 'version'>,
-  change: Updateable<UserTable>,
-  columns: readonly C[],
-): Promise<Pick<UserRow, C>> {
-  const update = db.updateTable('users').set({ ...change, version: version + 1 })
-  const changed = update.where('userId', '=', userId).returning(columns as readonly (keyof UserRow)[])
-  return changed.executeTakeFirstOrThrow()
 }
 
 /** Changes a user, their roles and extra fields, ends the sessions of one who is disabled, and adds the change to the log. */
@@ -105,10 +53,31 @@ export async function changeUser(
   changed({ target: user.kind, id: userId, before: loggedUser(before), after: { ...logged, ...replaced } })
 }
 
-/** Deletes users with their sessions and pictures; their extra fields go by the references of their tables. The log is up to the caller, since a setting says how it names them. */
-export async function removeUsers({ db, now }: Pick<Writes, 'db' | 'now'>, ids: readonly number[]): Promise<void> {
-  await endSessionsOf(db, { reason: 'session.deleted', now }, ids)
-  const pictures = await db.selectFrom('users').where('userId', 'in', ids).select('avatar').execute()
-  await deleteFiles({ db }, ['avatar'], pictures)
-  await db.deleteFrom('users').where('userId', 'in', ids).execute()
+/** Changes columns of a user and bumps their version. Adds the columns that `before` has to the log, which has to have those of `change`. */
+export async function changeUserColumns<C extends keyof UserRow>(
+  { db, changed }: Writes,
+  before: Pick<UserRow, C | 'userId' | 'version'>,
+  change: Pick<Updateable<UserTable>, C>,
+): Promise<void> {
+  const columns = Object.keys(before) as C[]
+  const after = await updateUserRow(db, before, change, columns)
+  changed({ target: user.kind, id: before.userId, before, after })
+}
+
+/**
+ * Deletes users with their sessions and pictures, and adds them to the log, which names them or has a pseudonym in place of them, as the
+ * product is set.
+ */
+export async function removeUsers(call: WriteCall, users: readonly UserRecord[]): Promise<void> {
+  await deleteUserRows(
+    call,
+    users.map(({ userId }) => userId),
+  )
+  const isReplaced = call.deps.deletedInLogs === 'pseudonym'
+  if (isReplaced) await replaceInLogs(call, users)
+  for (const row of users) {
+    const { userId: id } = row
+    const before = loggedUser(row)
+    call.changed({ target: user.kind, id, before: isReplaced ? withoutPerson(before, id) : before })
+  }
 }

@@ -2,7 +2,7 @@ import { platformApi as api } from '@atrium/contract/module/platform-api'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { Database } from '#server/db/schema'
 import { nameAvatar } from '#server/call/drawn-avatar'
-import { insertUsers, removeUsers } from '#server/services/user/user'
+import { deleteUserRows, insertUsers } from '#server/services/user/user-rows'
 import { deletePost, insertPosts } from '../../post/post.seed'
 import { blank } from '#server/resources/user/user-writes'
 import { noPassword } from '#server/credentials/no-password'
@@ -17,7 +17,7 @@ export async function rowsOfRemovedRecords(db: Database, [start, end]: readonly 
   const user = { ...blank, username: 'intern01', nickname: '实习生一', deptId: 7, avatar: nameAvatar('intern01') }
   const [left] = await insertUsers(db, [{ ...user, ...account, roleIds: [3] }])
   const removedUser = left!
-  await removeUsers({ db, now: end.now }, [removedUser.userId])
+  await deleteUserRows({ db, now: end.now }, [removedUser.userId])
   return [
     operationRow(start, api.posts.add, [{ id: removedPost.postId, after: removedPost }], 'done'),
     operationRow(start, api.users.add, [{ id: removedUser.userId, after: removedUser }], 'done'),
