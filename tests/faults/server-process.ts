@@ -35,9 +35,12 @@ afterAll(async () => {
   await Promise.all([...running].map((server) => server.kill()))
 })
 
-/** Starts the built server on a free port. `environment` adds to what it inherits; DATABASE_URL has to be in it. */
-export function startServer(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [program], {
+/**
+ * Starts the built server, or another program that starts one, on a free port. `environment` adds to what it inherits; DATABASE_URL has to be
+ * in it.
+ */
+export function startServer(environment: Record<string, string>, file = program): ServerProcess {
+  const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: '', PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

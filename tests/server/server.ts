@@ -9,6 +9,7 @@ import type { ModuleContract } from '@atrium/contract/module/module'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
+import { startModules } from '#server/install/module-hooks'
 import { defaultModules } from '#server/install/modules'
 import { seedSample } from '#server/install/sample'
 import { seedDemo } from '#server/install/seed'
@@ -150,6 +151,11 @@ export async function openServer({
     health: { ping: () => engine.ping(), isStopping: () => false },
     ...options,
   }
+  const stopModules = await startModules(product, deps).catch(async (error: unknown) => {
+    await engine.close()
+    await drop()
+    throw error
+  })
   const app = createApp(product, deps)
   return {
     app,
@@ -165,6 +171,7 @@ export async function openServer({
     },
     async close() {
       await committedTasksEnded()
+      await stopModules()
       await engine.close()
       await drop()
     },

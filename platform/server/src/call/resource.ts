@@ -5,7 +5,7 @@ import type { bytes } from '@atrium/contract/download'
 import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
-import type { Call, ProductData } from './call'
+import type { Call, Deps, ProductData } from './call'
 import type { Download, StoredContent } from './download'
 import type { WriteHandler } from './write-call'
 
@@ -68,6 +68,16 @@ export interface Introduction {
   readonly thingsToTry?: readonly ThingToTry[]
 }
 
+/** Ends what a module has started. Has to be quick: the process ends some seconds after the signal, whatever still runs. */
+export type ModuleStop = () => Promise<void> | void
+
+/**
+ * Starts what a module needs besides its calls, such as a timer or a connection: after tables, menu and demo rows are there and before the
+ * first call, in the order of the product. Returns what stops it, if anything. An error ends the start of the server. `deps.db` reads,
+ * `deps.write` writes. In the browser each tab starts the modules of its own, and again when it takes over what another tab wrote.
+ */
+export type ModuleStart = (deps: Deps) => Promise<ModuleStop | void> | ModuleStop | void
+
 /** The parts of a module on the server. */
 export interface ModuleServer {
   /** By a name that stays, since the demo rows of a resource are added once under it. */
@@ -78,6 +88,7 @@ export interface ModuleServer {
   readonly panels?: Readonly<Record<string, PanelContent>>
   /** Below what the platform has of it. */
   readonly introduction?: Introduction
+  readonly start?: ModuleStart
 }
 
 /** A product: what it is, and the server part of each module of its contract. */

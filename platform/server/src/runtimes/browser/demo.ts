@@ -3,9 +3,10 @@ import { createApp } from '#server/app'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
 import { migrate } from '#server/install/migrate'
 import { defaultModules, installModules } from '#server/install/modules'
+import { startModules } from '#server/install/module-hooks'
 import { seedSample } from '#server/install/sample'
 import { isEmpty } from '#server/install/seed'
-import type { Log } from '#server/call/call'
+import type { Host, Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { plainSha256 } from '#server/credentials/tokens'
@@ -47,14 +48,20 @@ const log: Log = (level, event, fields) => {
   if (level === 'warn') console.warn(event, fields)
 }
 
-/** The API over a demo database. Without `demo` it is that of a real installation, for tests. */
-export function createDemoApp(
+/** The API over a demo database, and what stops its modules. */
+export interface RunningDemo {
+  readonly app: Api
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, for tests. */
+export async function startDemo(
   product: Product,
   { db, write }: WasmEngine,
   passwords = wasmPasswords,
   demo = true,
-): Api {
-  return createApp(product, {
+): Promise<RunningDemo> {
+  const host: Host = {
     db,
     write,
     passwords,
@@ -68,5 +75,7 @@ export function createDemoApp(
     logDays: 180,
     deletedInLogs: 'named',
     addressOf: () => 'browser',
-  })
+  }
+  const stop = await startModules(product, host)
+  return { app: createApp(product, host), stop }
 }

@@ -1,4 +1,6 @@
 import { product } from '#product/product'
+import { createContract } from '@atrium/contract/module/contract'
+import { defineModule } from '@atrium/contract/module/module'
 import { SharedDemo } from './shared-demo'
 import type { Snapshot, Snapshots } from './snapshots'
 import { createQueue } from './turns'
@@ -83,4 +85,28 @@ test('a queue runs one task at a time, whatever became of the one before', async
   await expect(first).rejects.toThrow('failed')
   await second
   expect(events).toEqual(['first', 'second'])
+})
+
+test('starts its modules again over what another tab wrote, once it has stopped them', async () => {
+  const notes: string[] = []
+  const module = defineModule({ name: 'probe', title: { zh: '探针', en: 'Probe' }, menu: [] })
+  const start = async () => {
+    notes.push('starts')
+    return () => void notes.push('stops')
+  }
+  const contract = createContract({ probe: { module, api: {}, records: {} } })
+  const withProbe = { ...product, contract, servers: { probe: { resources: {}, migrations: {}, start } } }
+  const snapshots = createSnapshots()
+  const demo = new SharedDemo(withProbe, snapshots)
+  await demo.catchUp()
+  expect(notes).toEqual(['starts'])
+  const other = new SharedDemo(
+    { ...product, contract, servers: { probe: { resources: {}, migrations: {} } } },
+    snapshots,
+  )
+  await other.catchUp()
+  await signIn(visit(other))
+  await other.save()
+  await demo.catchUp()
+  expect(notes).toEqual(['starts', 'stops', 'starts'])
 })

@@ -1,8 +1,7 @@
 import type { SampleData } from '@atrium/contract/session'
 import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
 import type { Product } from '#server/call/resource'
-import type { Api } from '#server/http/mount'
-import { createDemoApp, openExport, openSeeded } from './demo'
+import { openExport, openSeeded, startDemo, type RunningDemo } from './demo'
 import type { Snapshots } from './snapshots'
 
 /** This thread's copy of the demo and the stored snapshot it is a copy of. Its calls must not overlap. */
@@ -11,7 +10,7 @@ export class SharedDemo {
   #snapshots: Snapshots | undefined
   #stamp: string | undefined
   #engine: WasmEngine | undefined
-  #app: Api | undefined
+  #running: RunningDemo | undefined
   #data: SampleData = 'demo'
   /** The engine's count of changes when it was last stored. */
   #saved = 0
@@ -49,7 +48,7 @@ export class SharedDemo {
   }
 
   async fetch(request: Request): Promise<Response> {
-    return this.#app!.fetch(request)
+    return this.#running!.app.fetch(request)
   }
 
   /** Puts these data in place of everything. `report` is called with how much is done, from 0 to 1. */
@@ -70,9 +69,10 @@ export class SharedDemo {
   }
 
   async #use(engine: WasmEngine): Promise<void> {
+    await this.#running?.stop()
     await this.#engine?.close()
     this.#engine = engine
-    this.#app = createDemoApp(this.#product, engine)
+    this.#running = await startDemo(this.#product, engine)
   }
 
   async #storage<T>(use: (snapshots: Snapshots) => Promise<T>): Promise<T | undefined> {

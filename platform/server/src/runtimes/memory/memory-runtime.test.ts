@@ -1,4 +1,6 @@
 import { product } from '#product/product'
+import { createContract } from '@atrium/contract/module/contract'
+import { defineModule } from '@atrium/contract/module/module'
 import { openMemoryRuntime } from './memory-runtime'
 import { expect, test } from 'vitest'
 import { sessionStatus, signIn } from '#server-test/visitor'
@@ -43,4 +45,27 @@ test('rejects a call that is given up', async () => {
   controller.abort()
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
   await runtime.close()
+})
+
+test('starts the modules before the first call and stops them before its database closes', async () => {
+  const notes: string[] = []
+  const module = defineModule({ name: 'probe', title: { zh: '探针', en: 'Probe' }, menu: [] })
+  const runtime = await openMemoryRuntime({
+    ...product,
+    contract: createContract({ probe: { module, api: {}, records: {} } }),
+    servers: {
+      probe: {
+        resources: {},
+        migrations: {},
+        async start({ db }) {
+          const users = () => db.selectFrom('users').select('username').execute()
+          notes.push(`starts with ${(await users()).length} users`)
+          return async () => void notes.push(`stops with ${(await users()).length} users`)
+        },
+      },
+    },
+  })
+  expect(notes).toEqual(['starts with 4 users'])
+  await runtime.close()
+  expect(notes).toEqual(['starts with 4 users', 'stops with 4 users'])
 })

@@ -1,6 +1,6 @@
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { abortable } from '../browser/abortable'
-import { createDemoApp, openExport } from '../browser/demo'
+import { openExport, startDemo } from '../browser/demo'
 import { migrate } from '#server/install/migrate'
 import { seedDemo } from '#server/install/seed'
 import type { Product } from '#server/call/resource'
@@ -12,7 +12,7 @@ export interface MemoryRuntime {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** The database below, for a test to prepare what no call can. */
   readonly engine: WasmEngine
-  /** Closes the database once the calls under way are done with it. */
+  /** Stops the modules and closes the database once the calls under way are done with it. */
   close: () => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export async function openMemoryRuntime(product: Product, history = false, demo 
   const seeded = own.get(history) ?? exportSeeded(product, history)
   own.set(history, seeded)
   const engine = await openExport(product, await seeded)
-  const app = createDemoApp(product, engine, passwords, demo)
+  const { app, stop } = await startDemo(product, engine, passwords, demo)
   const underWay = new Set<Promise<unknown>>()
   return {
     async fetch(input, init) {
@@ -65,6 +65,7 @@ export async function openMemoryRuntime(product: Product, history = false, demo 
     async close() {
       await Promise.allSettled(underWay)
       await committedTasksEnded()
+      await stop()
       await engine.close()
     },
   }

@@ -7,6 +7,7 @@ import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { installModules } from '#server/install/modules'
 import { endDemo, isDemoLeft, readInstallation, type EndedDemo } from '#server/install/installation-kind'
+import { startModules } from '#server/install/module-hooks'
 import { refreshModules } from '#server/install/refresh'
 import { seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
@@ -75,6 +76,15 @@ async function fillOrExplain(product: Product, engine: Engine, settings: Setting
   }
 }
 
+/** Starts the modules, and throws a StartError with the name of the one that could not. The log has where its error came from. */
+function startOrExplain(product: Product, host: Host): Promise<() => Promise<void>> {
+  return startModules(product, host).catch((error: Error) => {
+    const cause = error.cause instanceof Error ? error.cause.stack : String(error.cause)
+    host.log('error', 'module not started', { error: cause })
+    throw new StartError(`${error.message}. Correct that, or set MODULES to the other modules.`)
+  })
+}
+
 async function announce(
   { brand, demo }: Product,
   { host, seed, devAddress }: Settings,
@@ -100,10 +110,17 @@ async function announce(
 /** The stop ends within this time, also when the database does not close. */
 const stopMillis = 9500
 
-function stopOnSignal(
-  { stop: close }: Stoppable,
-  { engine, log, endSweep, onStop }: { engine: Engine; log: Log; endSweep: () => Promise<void>; onStop: () => void },
-): void {
+/** What ends with a server, beside its connections. */
+interface Ending {
+  readonly engine: Engine
+  readonly log: Log
+  readonly endSweep: () => Promise<void>
+  readonly stopModules: () => Promise<void>
+  /** Called at once. */
+  readonly onStop: () => void
+}
+
+function stopOnSignal({ stop: close }: Stoppable, { engine, log, endSweep, stopModules, onStop }: Ending): void {
   let stopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return
@@ -114,6 +131,7 @@ function stopOnSignal(
     const cut = await close()
     if (cut > 0) log('warn', 'requests took too long and were cut off', { requests: cut })
     await Promise.all([committedTasksEnded(), endSweep()])
+    await stopModules()
     await engine.close().catch((error: Error) => log('error', 'database not closed', { error: error.message }))
     process.exit(0)
   }
@@ -158,15 +176,19 @@ async function start(product: Product): Promise<void> {
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   await fillOrExplain(product, engine, settings, host)
+  const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)
   if (!settings.devAddress) serveConsole(app, consoleFolder, host)
   const stop = stoppable(app.fetch)
-  const server = await listen(stop.fetch, settings)
+  const server = await listen(stop.fetch, settings).catch(async (error: unknown) => {
+    await stopModules()
+    throw error
+  })
   stop.watch(server)
   const onStop = () => {
     isStopping = true
   }
-  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, host), onStop })
+  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, host), stopModules, onStop })
   if (settings.isRestart) console.log('The server has started again.')
   else await announce(product, settings, server, engine)
 }

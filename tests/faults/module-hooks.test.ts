@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { build } from 'vite'
+import { startServer } from './server-process'
+import { temporaryFolder } from './temporary-folder'
+
+const server = resolve(import.meta.dirname, '../../platform/server')
+let program: string
+
+beforeAll(async () => {
+  // Beside the packages that are not bundled.
+  const outDir = join(server, '.cache/hooks')
+  const output = { entryFileNames: '[name].js' }
+  await build({
+    root: server,
+    logLevel: 'error',
+    build: { outDir, sourcemap: false, rolldownOptions: { input: join(import.meta.dirname, 'hooks/node.ts'), output } },
+  })
+  program = join(outDir, 'node.js')
+}, 60_000)
+
+const environmentOf = () => ({ DATABASE_URL: `file:${join(temporaryFolder(), 'hooks.db')}`, LOG_LEVEL: 'silent' })
+
+test('a module starts before the server answers, and stops while the database is still open', async () => {
+  const process = startServer(environmentOf(), program)
+  const address = await process.address
+  expect(process.lines).toContain('probe starts with 4 users')
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+  expect(process.lines).not.toContain('probe stops with 4 users')
+  expect(await process.stop()).toEqual({ code: 0, signal: null })
+  expect(process.lines).toContain('probe stops with 4 users')
+})
+
+test('a module that cannot start ends the start with one sentence that names it', async () => {
+  const process = startServer({ ...environmentOf(), FAIL: '1' }, program)
+  expect(await process.exited).toEqual({ code: 1, signal: null })
+  expect(process.lines).toEqual([
+    'The module probe could not start: no queue at this address. Correct that, or set MODULES to the other modules.',
+  ])
+})
