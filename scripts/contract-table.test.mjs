@@ -46,6 +46,11 @@ test('a page loads the calls of the resources that it uses, and of no other', ()
   expect(login).not.toContain('/api/forms/entry/list')
 })
 
+test('a permission comes with the name that its module gives it', () => {
+  const page = codeOf(({ isEntry }) => !isEntry)
+  expect(page).toMatch(/"forms:form:publish": \{\s*"?zh"?: "发布",\s*"?en"?: "Publish"/)
+})
+
 test('calls that no page uses are in no file, nor are the kinds of records without a page that shows them', () => {
   const all = codeOf(() => true)
   expect(all).not.toContain('/api/system/role/list')

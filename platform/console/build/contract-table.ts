@@ -61,11 +61,11 @@ async function loadContract(file: string) {
 type Loaded = Contract & { limits: object }
 
 function codeOf(id: string, contract: Loaded): string {
-  const { api, auditKinds, limits, modules, pageIds, recordKinds, allPermissions } = contract
+  const { api, auditKinds, limits, modules, pageIds, permissionNames, recordKinds } = contract
   if (id === 'virtual:page-ids') return `export const pageIds = ${JSON.stringify(pageIds)}`
   if (id === 'virtual:records') return `export const records = ${JSON.stringify(recordKinds)}`
   if (id === 'virtual:audit-kinds') return `export const auditKinds = ${JSON.stringify(auditKinds)}`
-  if (id === 'virtual:permissions') return `export const permissions = ${JSON.stringify(allPermissions)}`
+  if (id === 'virtual:permissions') return `export const permissions = ${JSON.stringify(permissionNames)}`
   if (id === 'virtual:api')
     return `export * as api from 'virtual:platform-calls'\nexport const limits = ${JSON.stringify(limits)}`
   const [kind, name = ''] = id.slice('virtual:'.length).split('/')

@@ -20,7 +20,7 @@ declare module 'virtual:audit-kinds' {
 }
 
 declare module 'virtual:permissions' {
-  export const permissions: import('@atrium/contract/module/contract').Contract['allPermissions']
+  export const permissions: import('@atrium/contract/module/contract').Contract['permissionNames']
 }
 
 declare module 'virtual:page-ids' {

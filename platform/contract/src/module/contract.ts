@@ -8,7 +8,7 @@ import { checkModules } from './check'
 import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './module'
 import { checkUserFields, groupsOf, userWithFields } from './user-fields'
 import { withUserFields } from '../system/user/extra-schemas'
-import { catalogueOf, codesIn, type PermissionCatalogue } from './permission-catalogue'
+import { catalogueOf, codesIn, permissionNamesOf, type PermissionCatalogue } from './permission-catalogue'
 import { platform } from './platform'
 import { platformApi, platformRecords } from './platform-api'
 import { checkScopes } from './scope-check'
@@ -39,6 +39,8 @@ export interface Contract<A = Api> {
   readonly permissionCatalogue: PermissionCatalogue
   /** All codes of the catalogue, in its order. */
   readonly allPermissions: readonly Permission[]
+  /** What each of these codes is called. */
+  readonly permissionNames: Readonly<Record<Permission, LocalText>>
   /** Every kind of record, by its name. */
   readonly recordKinds: RecordKinds
   /** The words for the kinds of writes in the operation log: those of the platform, then those of the modules. */
@@ -78,11 +80,13 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
   ])
   const records = hasFields ? { ...platformRecords, user: userWithFields(userFields) } : platformRecords
   const recordKinds: RecordKinds = Object.assign({}, records, ...modules.map((one) => one.records))
+  const allPermissions = codesIn(permissionCatalogue)
   return {
     api,
     endpoints,
     permissionCatalogue,
-    allPermissions: codesIn(permissionCatalogue),
+    allPermissions,
+    permissionNames: permissionNamesOf(allPermissions, declared),
     recordKinds,
     auditKinds: Object.assign({}, ...declared.map(({ auditKinds }) => auditKinds)),
     pageIds: [...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages]))].toSorted(),

@@ -1,4 +1,7 @@
 import type { Permission } from '../access'
+import type { LocalText } from '../language'
+import { actionNames } from './action-names'
+import type { MenuEntry, Module } from './module'
 
 /** Permissions as area → page → actions: `catalogue.system.user` holds `list`. */
 export type PermissionCatalogue = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
@@ -28,3 +31,23 @@ export function codesIn(catalogue: PermissionCatalogue): readonly Permission[] {
     Object.entries(pages).flatMap(([page, known]) => known.map((action): Permission => `${area}:${page}:${action}`)),
   )
 }
+
+/**
+ * Returns what each of these permissions is called: by the module that names it, else by its action, else as the entry of the menu that
+ * opens with it.
+ */
+export function permissionNamesOf(
+  codes: readonly Permission[],
+  modules: readonly Module[],
+): Readonly<Record<Permission, LocalText>> {
+  const own: Record<string, LocalText> = Object.assign({}, ...modules.map(({ permissions }) => permissions))
+  const entries = new Map(modules.flatMap(({ menu }) => entriesIn(menu)).map((one) => [one.permission, one.name]))
+  const nameOf = (code: Permission): LocalText => {
+    const action = code.split(':')[2]!
+    return own[code] ?? actionNames[action] ?? entries.get(code) ?? { zh: action, en: action }
+  }
+  return Object.fromEntries(codes.map((code) => [code, nameOf(code)]))
+}
+
+const entriesIn = (menu: readonly MenuEntry[]): MenuEntry[] =>
+  menu.flatMap((one) => [one, ...entriesIn(one.children ?? [])])

@@ -1,4 +1,3 @@
-import { actionNames } from '@atrium/contract/module/action-names'
 import { pageIdOf, type MenuEntry, type Module } from '@atrium/contract/module/module'
 import type { Permission } from '@atrium/contract/access'
 import type { Brand } from '@atrium/contract/brand'
@@ -72,8 +71,8 @@ function entriesOf(brand: Brand, { menu, firstIds }: Module): PlannedEntry[] {
  * catalogue, the first one has the buttons.
  */
 function buttonsOf(
-  { permissionCatalogue }: Contract,
-  { firstIds, permissions }: Module,
+  { permissionCatalogue, permissionNames }: Contract,
+  { firstIds }: Module,
   pages: readonly PlannedEntry[],
 ): PlannedEntry[] {
   let next = firstIds?.button
@@ -84,8 +83,7 @@ function buttonsOf(
     return codes
       .filter((code) => !planned.has(code) && planned.add(code))
       .map((permission, at): PlannedEntry => {
-        const action = permission.split(':')[2]!
-        const { zh: name, en: nameEn } = permissions?.[permission] ?? actionNames[action] ?? { zh: action, en: action }
+        const { zh: name, en: nameEn } = permissionNames[permission]!
         const words = { path: '', icon: '', name, nameEn, permission }
         return {
           part: `button/${permission}`,

@@ -1,5 +1,5 @@
 /**
- * Every kind of record by its name, as plain data: what it and its fields are called, its page; all permission codes; and the words for the
+ * Every kind of record by its name, as plain data: what it and its fields are called, its page; all permission codes with their names; and the words for the
  * kinds of writes in the operation log. A form
  * imports its own kind from the contract instead (`@atrium/contract/system/post.record`); this is for what shows any kind.
  */

@@ -34,13 +34,14 @@ const failure: Json = {
 }
 
 /** Returns the OpenAPI 3.1 description of every call of a product. */
-export function openApi({ contract: { endpoints, failures }, brand }: ProductData): Json {
+export function openApi({ contract, brand }: ProductData): Json {
+  const { endpoints, failures } = contract
   const statuses = [...new Set(Object.values(failures).map(({ status }) => status))].toSorted((a, b) => a - b)
   const schemas = new Schemas()
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of endpoints) {
     const path = (paths[endpoint.path] ??= {})
-    path[endpoint.method.toLowerCase()] = operation(name, endpoint, schemas)
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint, contract, schemas)
   }
   return {
     openapi: '3.1.0',

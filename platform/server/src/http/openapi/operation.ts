@@ -1,6 +1,7 @@
 import { pictureTypes } from '@atrium/contract/fields/stored-file'
 import { bytes, mediaTypes, picture } from '@atrium/contract/download'
 import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Contract } from '@atrium/contract/module/contract'
 import * as z from 'zod'
 import { queryParameters, type Json, type Schemas } from './schemas'
 
@@ -29,15 +30,26 @@ const shown: Json = {
   content: Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
 }
 
-/** The description of one call, whose name is such as `users.list`. */
-export function operation(name: string, { access, summary, query, body, reply }: Endpoint, schemas: Schemas): Json {
+/** Returns who may make a call and how the operation log names it, in the words of the contract. */
+function describe({ access, audit }: Endpoint, { auditKinds, permissionNames }: Contract): string {
   const codes = access === 'public' || access === 'signedIn' ? [] : [access].flat()
+  const named = codes.map((code) => `${code} (${permissionNames[code]!.en})`)
+  return [
+    ...(named.length > 0 ? [`Permission: ${named.join(' or ')}`] : []),
+    ...(audit ? [`Kind in the operation log: ${audit.kind} (${auditKinds[audit.kind]!.en})`] : []),
+  ].join('\n\n')
+}
+
+/** The description of one call, whose name is such as `users.list`. */
+export function operation(name: string, endpoint: Endpoint, contract: Contract, schemas: Schemas): Json {
+  const { access, summary, query, body, reply } = endpoint
+  const description = describe(endpoint, contract)
   const data = isGiven(reply) && reply !== bytes && reply !== picture ? schemas.describe(reply, 'output') : {}
   return {
     operationId: name,
     summary,
     tags: [name.split('.')[0]],
-    ...(codes.length && { description: `Permission: ${codes.join(' or ')}` }),
+    ...(description && { description }),
     security: access === 'public' ? [] : [{ token: [] }],
     parameters: [...(isGiven(query) ? queryParameters(query) : []), { $ref: '#/components/parameters/lang' }],
     ...(isGiven(body) && { requestBody: { required: true, ...json(schemas.describe(body, 'input')) } }),

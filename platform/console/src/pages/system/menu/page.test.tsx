@@ -172,6 +172,14 @@ describe('adding', () => {
     await expect.element(button('新增下级 审批')).not.toBeInTheDocument()
   })
 
+  test('a permission is offered with its name, and found by it', async () => {
+    await open()
+    await addPage('重置')
+    await userEvent.fill(field('权限标识'), '重置密码')
+    await userEvent.click(page.getByText('system:user:resetPwd 重置密码'))
+    await expect.element(field('权限标识')).toHaveValue('system:user:resetPwd')
+  })
+
   test('a name that its parent has already is refused at the field', async () => {
     await open()
     await addPage('用户管理')

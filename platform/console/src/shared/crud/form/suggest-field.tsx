@@ -2,9 +2,15 @@ import { AutoComplete, Form } from 'antd'
 import { useComparedField } from './conflict/compared-fields'
 import { useTextRules, type FieldProps, type Pattern } from './fields/input-fields'
 
+/** A text with a name that is only shown, and found by what is typed as well. */
+export interface Suggestion {
+  readonly value: string
+  readonly name: string
+}
+
 interface SuggestFieldProps extends FieldProps {
-  /** The suggestions while typing. */
-  suggestions: readonly string[]
+  /** The suggestions while typing: texts, or such with what each of them is called. */
+  suggestions: readonly (string | Suggestion)[]
   /** The most characters that the server takes. */
   max: number
   pattern?: Pattern
@@ -18,8 +24,8 @@ export function SuggestField({ suggestions, max, pattern, placeholder, disabled,
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <AutoComplete
-        options={suggestions.map((value) => ({ value }))}
-        showSearch={{ filterOption: (typed, option) => isMatch(typed, String(option?.value)) }}
+        options={suggestions.map(optionOf)}
+        showSearch={{ filterOption: (typed, option) => option !== undefined && isMatch(typed, option) }}
         maxLength={max}
         placeholder={placeholder}
         disabled={disabled}
@@ -28,6 +34,23 @@ export function SuggestField({ suggestions, max, pattern, placeholder, disabled,
   )
 }
 
-function isMatch(typed: string, suggestion: string): boolean {
-  return suggestion.toLowerCase().includes(typed.trim().toLowerCase())
+interface Option extends Partial<Suggestion> {
+  readonly value: string
+  readonly label?: React.ReactNode
+}
+
+function optionOf(suggestion: string | Suggestion): Option {
+  if (typeof suggestion === 'string') return { value: suggestion }
+  const { value, name } = suggestion
+  const label = (
+    <>
+      {value} <small>{name}</small>
+    </>
+  )
+  return { value, name, label }
+}
+
+function isMatch(typed: string, { value, name = '' }: Option): boolean {
+  const wanted = typed.trim().toLowerCase()
+  return value.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted)
 }
