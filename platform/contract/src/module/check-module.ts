@@ -1,5 +1,6 @@
 import { actionNames } from './action-names'
 import { callsOf, codesOf } from './codes'
+import { allowedValues, settingSchema } from './setting'
 import type { MenuEntry, Module, ModuleContract } from './module'
 
 /** The names of all modules together. */
@@ -52,14 +53,26 @@ export function checkModule(contract: ModuleContract, known: Known): void {
   const kind = callsOf(contract).find(({ audit }) => audit && !known.auditKinds.has(audit.kind))?.audit?.kind
   if (kind !== undefined)
     refuse(`has no words for the kind of write "${kind}": add it to "auditKinds" in its module.ts.`)
+  for (const [name, setting] of Object.entries(module.settings ?? {})) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+      refuse(`names a setting "${name}": use letters and digits, a small one first.`)
+    if (setting.env !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(setting.env))
+      refuse(`sets "${name}" by "${setting.env}": use capitals, digits and _ for a variable.`)
+    if (setting.kind !== 'secret' && !settingSchema(setting).safeParse(setting.default).success)
+      refuse(`has a default of the setting "${name}" that it does not allow: it ${allowedValues(setting)}.`)
+  }
   const missing = [...(module.memberEntries ?? []), ...(module.entriesForAll ?? [])].find(
     (address) => !addresses.includes(address),
   )
   if (missing !== undefined) refuse(`gives roles the entry "${missing}", which its menu does not have.`)
 }
 
-const namesOf = ({ panels = [], dictionaries = {} }: Module, addresses: string[]): Record<string, string[]> => ({
+const namesOf = (
+  { panels = [], dictionaries = {}, settings = {} }: Module,
+  addresses: string[],
+): Record<string, string[]> => ({
   'the menu entry': addresses,
+  'the environment variable': Object.values(settings).flatMap(({ env }) => env ?? []),
   'the panel': panels.map(({ id }) => id),
   ...Object.fromEntries(
     Object.entries(dictionaries).map(([type, { values }]) => [

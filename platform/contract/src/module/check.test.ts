@@ -7,6 +7,7 @@ import { recordKind } from '../record-kind'
 import { checkModules } from './check'
 import { checkContract, createContract } from './contract'
 import { platform } from './platform'
+import { integerSetting } from './setting'
 import { checkScopes } from './scope-check'
 import { defineModule, entry, pagesOf, type Module, type ModuleContract } from './module'
 
@@ -117,6 +118,16 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
     { permissions: { 'a:item:book': words } },
     { api: { items: { book: write('book') } } },
   ],
+  [
+    'has a default of the setting "days" that it does not allow: it must be a whole number from 1 to 9.',
+    { settings: { days: integerSetting({ name: words, default: 0, min: 1, max: 9 }) } },
+    {},
+  ],
+  [
+    'sets "days" by "stock-days": use capitals, digits and _ for a variable.',
+    { settings: { days: integerSetting({ name: words, default: 1, min: 1, max: 9, env: 'stock-days' }) } },
+    {},
+  ],
   ['gives roles the entry "b", which its menu does not have.', { memberEntries: ['b'] }, {}],
 ])('a module that %s is refused', (sentence, module, rest) => {
   expect(() => checkModules([platformContract, contractOf({ name: 'a', ...module }, rest)])).toThrow(
@@ -194,4 +205,14 @@ test('an entry that opens a page of another module is left out of a product with
   const entriesOf = (listed: Record<string, ModuleContract>) => createContract(listed).declared[1]!.menu
   expect(entriesOf({ a, b: contractOf({ name: 'b', pages: ['designer'] }) })).toHaveLength(2)
   expect(entriesOf({ a })).toEqual([expect.objectContaining({ path: 'stock', children: [] })])
+})
+
+test('a product has the page of settings and its calls where a module has some', () => {
+  const settings = { days: integerSetting({ name: words, default: 1, min: 1, max: 9 }) }
+  const withSome = createContract({ a: contractOf({ name: 'a', settings }) })
+  expect(() => checkContract(withSome)).not.toThrow()
+  expect(withSome.pageIds).toContain('system/setting')
+  expect(withSome.allPermissions).toEqual(expect.arrayContaining(['system:setting:list', 'system:setting:edit']))
+  const without = createContract({ a: contractOf({ name: 'a' }) })
+  expect([...without.pageIds, ...without.allPermissions].filter((one) => one.includes('setting'))).toEqual([])
 })

@@ -29,6 +29,7 @@ export function checkModules(contracts: readonly ModuleContract[]): void {
   own('the permission area', areasOf)
   own('the resource', ({ api }) => Object.keys(api))
   own('the kind of record', ({ records }) => Object.keys(records))
+  own('the environment variable', ({ module }) => Object.values(module.settings ?? {}).flatMap(({ env }) => env ?? []))
   own('the kind of write', ({ module }) => Object.keys(module.auditKinds ?? {}))
   const known = new Set(contracts.flatMap(pages))
   for (const { module } of contracts) {

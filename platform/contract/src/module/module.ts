@@ -4,6 +4,7 @@ import type { Brand } from '../brand'
 import type { Endpoint } from '../endpoint'
 import type { RecordKind } from '../record-kind'
 import type { UserFields } from '../system/user/extra-fields'
+import type { Settings } from './setting'
 import type { PurposeKind } from '../untrusted/verification'
 
 /** An entry of a menu as a module brings it. One with `children` is a directory, every other one a page. */
@@ -88,6 +89,8 @@ export interface Module {
   readonly handlerPermissions?: readonly Permission[]
   /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: { zh: '预订', en: 'Book' } }`. */
   readonly auditKinds?: Readonly<Record<string, LocalText>>
+  /** What an administrator or the environment sets for it, see `settingsOf` of the server. Where a module has some, the product has a page of settings. */
+  readonly settings?: Settings
   /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`. */
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** Ids of pages that no entry of the menu opens. */
@@ -105,6 +108,9 @@ export interface Module {
   readonly firstIds?: { readonly directory: number; readonly button?: number }
 }
 
+/** A module with the types of its settings. */
+type DefinedModule<S extends Settings> = Omit<Module, 'settings'> & { readonly settings?: S }
+
 /** The parts of a module for client and server: the module itself, its calls by resource, its kinds of records, and extra fields of users. */
 export interface ModuleContract {
   readonly module: Module
@@ -115,7 +121,7 @@ export interface ModuleContract {
 }
 
 /**
- * Describes a module. Throws an Error with a sentence when the name is not of the form that migrations need.
+ * Describes a module, and keeps the types of its settings. Throws an Error with a sentence when the name is not of the form that migrations need.
  * @example
  * export const stock = defineModule({
  *   name: 'stock',
@@ -123,7 +129,7 @@ export interface ModuleContract {
  *   menu: [{ path: 'stock', name: { zh: '库存', en: 'Stock' }, icon: 'lucide:box', children: [] }],
  * })
  */
-export function defineModule(module: Module): Module {
+export function defineModule<S extends Settings = Settings>(module: DefinedModule<S>): DefinedModule<S> {
   if (!/^[a-z][a-z0-9]*$/.test(module.name)) {
     throw new Error(`A module is named with lower-case letters and digits, not "${module.name}".`)
   }

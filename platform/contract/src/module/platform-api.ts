@@ -23,6 +23,8 @@ import { signInLogs } from '../system/sign-in-log'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
 import { users } from '../system/user'
+import { settings } from './setting-calls'
+import { setting } from './setting.record'
 import { verification } from '../untrusted/verification'
 
 /** The calls of the platform, by resource: those that every product has. */
@@ -46,6 +48,7 @@ export const platformApi = {
   notices,
   presence,
   verification,
+  settings,
 }
 
 /** The kinds of records of the platform, by name. */
@@ -58,4 +61,5 @@ export const platformRecords = {
   dict,
   dictData,
   session: onlineSession,
+  setting,
 }

@@ -1,5 +1,5 @@
 import { platformAuditKinds } from '../audit'
-import { defineModule, entry } from './module'
+import { defineModule, entry, type Module } from './module'
 
 const system = entry('system', { zh: '系统管理', en: 'System' }, 'lucide:settings', {
   children: [
@@ -77,3 +77,14 @@ export const platform = defineModule({
   },
   firstIds: { directory: 1, button: 1000 },
 })
+
+const settingEntry = entry('setting', { zh: '系统参数', en: 'Settings' }, 'lucide:sliders-horizontal', {
+  permission: 'system:setting:list',
+  cached: true,
+})
+
+/** The platform in a product some of whose modules have settings: its menu has their page. */
+export const platformWithSettings: Module = {
+  ...platform,
+  menu: [{ ...system, children: [...system.children!, settingEntry] }],
+}
