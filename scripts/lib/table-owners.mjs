@@ -41,6 +41,7 @@ export const tableOwners = {
   ],
   modules: ['platform/server/src/install/', 'Only a start of the server installs modules.'],
   moduleParts: ['platform/server/src/install/', 'Each part of a module is installed once.'],
+  settings: ['platform/server/src/services/setting/', 'A change bumps the version of a setting and is in the log.'],
   installation: ['platform/server/src/install/', 'A database is of one kind.'],
 }
 

@@ -41,6 +41,9 @@ export interface ProductData {
   readonly demo: Demo
 }
 
+/** The settings of modules that the environment of a host sets, by module and name, such as `stock.maxDays`. */
+export type FixedSettings = Readonly<Record<string, string | number | boolean>>
+
 /** The parts that a host gives to the API: database, hashes, log and clock. */
 export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly passwords: Passwords
@@ -61,6 +64,8 @@ export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly logDays: number
   /** Whether both logs go on naming a user who is deleted, or have a pseudonym in place of name, address and browser. */
   readonly deletedInLogs: DeletedInLogs
+  /** The settings that nobody can change while it runs. Runtimes without an environment leave it out. */
+  readonly fixedSettings?: FixedSettings
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
   /** Why requests under the host name of this one get an error, from what the host passes with it; undefined where they do not. */

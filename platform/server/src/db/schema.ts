@@ -284,10 +284,20 @@ export interface ModuleTable {
 /** The installed parts of a module: each once, so that what was changed or deleted since stays so. */
 export interface ModulePartTable {
   module: string
-  /** `menu/able/message`, `button/system:user:add`, `dict/stock_category`, `dict/stock_category/raw`, `demo/item`. */
+  /** `menu/able/message`, `button/system:user:add`, `dict/stock_category`, `dict/stock_category/raw`, `demo/item`, `setting/maxDays`. */
   part: string
   /** The entry of the menu that was made for it; null for other parts, and where it was deleted. */
   menuId: number | null
+}
+
+/** The settings of modules that are installed. */
+export interface SettingTable {
+  settingId: Generated<number>
+  module: string
+  settingName: string
+  /** As JSON; null where the default of the module counts. */
+  value: string | null
+  version: Generated<number>
 }
 
 /** The kind of installation that a database is: its one row, see `install/installation-kind.ts`. */
@@ -322,6 +332,7 @@ export interface Schema {
   modules: ModuleTable
   moduleParts: ModulePartTable
   installation: InstallationTable
+  settings: SettingTable
 }
 
 export type Database = Kysely<Schema>

@@ -10,6 +10,7 @@ import { bumpMenuEntries } from '../services/menu/menu-install'
 import { dictionaryParts, installDictionaries } from './dictionary-install'
 import { installMenu } from './menu-install'
 import { menuPlan } from './menu-plan'
+import { insertSettings, settingParts } from '../services/setting/setting-install'
 import { readParts, type Parts } from './parts'
 
 /** A module with its resources, by a name that stays. */
@@ -31,7 +32,10 @@ export interface Installation {
 export const presentModules = ({ contract, servers }: Product): PresentModule[] =>
   contract.declared.map((module) => ({
     module,
-    resources: module === platform ? platformResources({ contract, servers }) : (servers[module.name]?.resources ?? {}),
+    resources:
+      module.name === platform.name
+        ? platformResources({ contract, servers })
+        : (servers[module.name]?.resources ?? {}),
   }))
 
 /** Returns the modules that run unless `MODULES` says otherwise. */
@@ -41,7 +45,7 @@ export function defaultModules({ modules }: Contract, demo: boolean): string[] {
 
 /** Whether a module runs; the platform always does. */
 export const isActive = ({ module }: PresentModule, active: readonly string[]) =>
-  module === platform || active.includes(module.name)
+  module.name === platform.name || active.includes(module.name)
 
 /** The resources of the API: those of the platform and of the modules that run. */
 export function activeResources(product: Product, active: readonly string[]): Resource[] {
@@ -56,6 +60,7 @@ const demoPartsOf = (present: PresentModule) =>
 const partsOf = (present: PresentModule, { product, demo }: Installation) => [
   ...menuPlan(product, present.module).map(({ part }) => part),
   ...dictionaryParts(present.module),
+  ...settingParts(present.module),
   ...(demo ? demoPartsOf(present) : []),
 ]
 
@@ -86,6 +91,7 @@ export async function installParts(
     // Entries with ids of their own may be followed by a module whose entries get the next ones.
     await continueIdentity(db as never, engine, 'menus', 'id')
     await installDictionaries(db, module, parts)
+    await installSettings(db, module, parts)
     if (demo) await installDemoRows(db, product, one, parts)
   }
 }
@@ -97,6 +103,16 @@ async function recordModule(db: Database, name: string, active: 0 | 1): Promise<
   if (!known || known.isActive === active) return
   await db.updateTable('modules').set({ isActive: active }).where('name', '=', name).execute()
   await bumpMenuEntries(db, name)
+}
+
+async function installSettings(db: Database, module: Module, parts: Parts): Promise<void> {
+  const missing = settingParts(module).filter((part) => !parts.has(part))
+  await insertSettings(
+    db,
+    module.name,
+    missing.map((part) => part.slice(part.indexOf('/') + 1)),
+  )
+  await parts.addAll(missing.map((part) => ({ part })))
 }
 
 async function installDemoRows(

@@ -32,7 +32,7 @@ async function removeObsolete(db: Database, product: ProductData, module: Module
   const wanted = new Set([...menuPlan(product, module).map(({ part }) => part), ...dictionaryParts(module)])
   const rows = await db.selectFrom('moduleParts').selectAll().where('module', '=', module.name).execute()
   const obsolete = rows.filter(({ part, menuId }) => {
-    if (part.startsWith('demo/')) return false
+    if (part.startsWith('demo/') || part.startsWith('setting/')) return false
     return !wanted.has(part) || (menuId === null && !part.startsWith('dict/'))
   })
   const menuIds = obsolete.flatMap(({ menuId }) => menuId ?? [])

@@ -13,6 +13,7 @@ import { postResource } from './post/post.routes'
 import { presenceResource } from './online-session/presence/presence.routes'
 import { profileResource } from './profile/profile.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
+import { settingResource } from './dict/setting/setting.routes'
 import { sessionResource } from './session/session.routes'
 import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'
 import { verificationResource } from './verification/verification.routes'
@@ -50,4 +51,5 @@ export const platformResources = ({
   notice: noticeResource,
   presence: presenceResource,
   verification: verificationResource,
+  ...(contract.hasSettings && { setting: settingResource }),
 })

@@ -70,7 +70,7 @@ async function keepChallenge(call: Call, { purpose, kind, answer }: Kept) {
 
 function kindOf({ deps }: Call, purpose: string): PurposeKind {
   const { declared: all } = deps.product.contract
-  const running = all.filter((module) => module === platform || deps.modules.includes(module.name))
+  const running = all.filter((module) => module.name === platform.name || deps.modules.includes(module.name))
   const declared = running.find(({ verifications = {} }) => Object.hasOwn(verifications, purpose))
   return declared?.verifications?.[purpose] ?? refuseField('purpose', 'notOffered')
 }

@@ -23,9 +23,10 @@ import { fastestPasswords } from './passwords-native'
 import { createOriginOf } from './proxy'
 import { nativeSha256 } from './sha256-native'
 import { readSettings, StartError, type Settings } from './settings'
-import type { Host, Log } from '#server/call/call'
+import type { FixedSettings, Host, Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { createToken } from '#server/credentials/tokens'
+import { readFixedSettings } from '#server/services/setting/fixed-settings'
 import { findDemoAccounts } from '#server/resources/user/user.seed'
 
 // By default V8 lets garbage grow to several times what is in use before it collects all of it: six imports of 10,000 rows,
@@ -140,6 +141,13 @@ function stopOnSignal({ stop: close }: Stoppable, { engine, log, endSweep, stopM
   process.once('SIGINT', (signal) => void stop(signal))
 }
 
+/** Reads what the environment sets for the modules that run. Throws a StartError that names every variable that is wrong. */
+function readFixed(contract: Product['contract'], active: readonly string[]): FixedSettings {
+  const { values, errors } = readFixedSettings(contract, active, process.env)
+  if (errors.length > 0) throw new StartError(`${errors.join('; ')}. Correct that and start again.`)
+  return values
+}
+
 /** How long a start waits for a database that is still starting up itself. */
 const startMillis = 60_000
 
@@ -163,6 +171,7 @@ async function start(product: Product): Promise<void> {
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
     deletedInLogs: settings.deletedInLogs,
+    fixedSettings: readFixed(product.contract, settings.modules),
     compress,
     health: { ping: () => engine.ping(), isStopping: () => isStopping },
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,

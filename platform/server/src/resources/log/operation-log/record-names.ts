@@ -36,6 +36,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return these.select((eb) => asFlag(userInScope(actor)(eb as never))).execute()
   },
   menu: ({ db }, ids) => readMenus(db, ids),
+  setting: readSettings,
   dictData: ({ db }, ids) =>
     db
       .selectFrom('dictData')
@@ -63,6 +64,16 @@ function readMenus(db: Call['db'], ids: number[]): Promise<Row[]> {
     .where('menus.id', 'in', ids)
     .select(['menus.id', 'menus.name', 'menus.nameEn', 'parents.name as parent', 'parents.nameEn as parentEn'])
     .execute()
+}
+
+/** Settings, which the module names. One that the module no longer has keeps the name of its row. */
+async function readSettings({ db, deps }: Call, ids: number[]): Promise<Row[]> {
+  const rows = await db.selectFrom('settings').where('settingId', 'in', ids).selectAll().execute()
+  const declared = new Map(deps.product.contract.declared.map(({ name, settings = {} }) => [name, settings]))
+  return rows.map(({ settingId: id, module, settingName }) => {
+    const { zh, en } = declared.get(module)?.[settingName]?.name ?? { zh: settingName, en: settingName }
+    return { id, settingName: zh, settingNameEn: en }
+  })
 }
 
 function nameOfRow(kind: RecordKind | undefined, row: Row, language: Language): string {

@@ -1,0 +1,37 @@
+import type { Contract } from '@atrium/contract/module/contract'
+import { allowedValues, settingFromText, type Setting } from '@atrium/contract/module/setting'
+import type { FixedSettings } from '#server/call/call'
+import { settingKey } from './setting'
+
+/** The settings that an environment sets, by their names in the product, and a sentence for each variable that is wrong. */
+interface Read {
+  readonly values: FixedSettings
+  readonly errors: readonly string[]
+}
+
+/** Reads the settings of the modules that run from an environment. A variable that is empty is not set. */
+export function readFixedSettings(
+  { modules }: Pick<Contract, 'modules'>,
+  active: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Read {
+  const values: Record<string, string | number | boolean> = {}
+  const errors: string[] = []
+  for (const { module } of modules.filter((one) => active.includes(one.module.name))) {
+    for (const [name, setting] of Object.entries(module.settings ?? {})) {
+      const text = setting.env === undefined ? '' : (environment[setting.env] ?? '')
+      const error = errorOf(setting, text)
+      const value = text === '' ? undefined : settingFromText(setting, text)
+      if (error !== undefined) errors.push(`${setting.env} ${error}`)
+      else if (value !== undefined) values[settingKey(module.name, name)] = value
+    }
+  }
+  return { values, errors }
+}
+
+/** A secret that is wrong is missing: its value is in no sentence. */
+function errorOf(setting: Setting, text: string): string | undefined {
+  if (text === '') return setting.kind === 'secret' && setting.isRequired ? allowedValues(setting) : undefined
+  if (settingFromText(setting, text) !== undefined) return undefined
+  return `${allowedValues(setting)}, but is "${text}"`
+}
