@@ -1,4 +1,5 @@
-import { product } from '#product/product'
+import { product as wholeProduct } from '#product/product'
+import type { Product } from '@atrium/server/call/resource'
 import { openMemoryRuntime, type MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import '@atrium/ui/tokens.css'
 import { vi } from 'vitest'
@@ -41,6 +42,8 @@ export interface Start {
   isReal?: boolean
   /** The modules that the console starts with; without it those of the product, and the sample pages. */
   modules?: ConsoleModules
+  /** The product whose API it is; this one without it. */
+  product?: Product
   /** Changes the demo before the console starts. */
   prepare?: (runtime: MemoryRuntime) => Promise<unknown>
 }
@@ -57,6 +60,7 @@ export async function openConsole({
   history: hasHistory = false,
   isReal = false,
   modules = { ...productModules, sample },
+  product = wholeProduct,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
   const runtime = await openMemoryRuntime(product, hasHistory, !isReal)

@@ -1,0 +1,74 @@
+import type { SettingInfo } from '@atrium/contract/module/setting-calls'
+import { useMemo } from 'react'
+import type { ListColumn } from '#shared/crud/table/list-column'
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+
+type Value = SettingInfo['value']
+
+/** Returns what a value of a setting is called: of a choice its label, of a switch on or off. */
+export function useValueText(): (setting: SettingInfo, value: Value) => string {
+  const t = useText(texts)
+  return useMemo(
+    () => (setting, value) => {
+      if (typeof value === 'boolean') return t(value ? 'on' : 'off')
+      if (value === null || value === '') return t('none')
+      return setting.choices.find((choice) => choice.value === value)?.label ?? String(value)
+    },
+    [t],
+  )
+}
+
+function useSourceText(): (setting: SettingInfo) => string {
+  const t = useText(texts)
+  return useMemo(
+    () =>
+      ({ kind, isSet, fixedBy: env }) => {
+        if (env !== null) return t(kind === 'secret' && !isSet ? 'notFixed' : 'fixed', { env })
+        return t(isSet ? 'administrator' : 'byDefault')
+      },
+    [t],
+  )
+}
+
+export function useSettingColumns(): ListColumn<SettingInfo>[] {
+  const t = useText(texts)
+  const textOf = useValueText()
+  const sourceOf = useSourceText()
+  return useMemo(
+    () => [
+      { key: 'module', title: t('module'), width: 120, render: ({ moduleTitle }) => moduleTitle },
+      {
+        key: 'name',
+        title: t('name'),
+        width: 260,
+        isTitle: true,
+        render: ({ name, description }) => (
+          <>
+            <b>{name}</b>
+            {description && <div>{description}</div>}
+          </>
+        ),
+      },
+      {
+        key: 'value',
+        importance: 'high',
+        title: t('value'),
+        width: 160,
+        render: (setting) => {
+          if (setting.kind !== 'secret') return textOf(setting, setting.value)
+          return t(setting.isSet ? 'secret' : 'none')
+        },
+      },
+      {
+        key: 'default',
+        importance: 'low',
+        title: t('default'),
+        width: 140,
+        render: (setting) => textOf(setting, setting.default),
+      },
+      { key: 'source', title: t('source'), width: 200, render: sourceOf },
+    ],
+    [t, textOf, sourceOf],
+  )
+}

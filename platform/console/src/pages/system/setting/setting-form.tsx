@@ -1,0 +1,29 @@
+import type { SettingInfo } from '@atrium/contract/module/setting-calls'
+import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'
+import { SelectField, SwitchField } from '#shared/crud/form/fields/option-fields'
+import { RecordForm } from '#shared/crud/form/record-form'
+import { useText } from '#shared/i18n/text'
+import { texts } from './text'
+import type { useSettingForm } from './use-setting-form'
+
+export function SettingForm({ form }: { form: ReturnType<typeof useSettingForm> }) {
+  const t = useText(texts)
+  return (
+    <RecordForm form={form} titles={[t('editSetting'), t('editSetting')]}>
+      {(setting) => setting && <ValueField setting={setting} />}
+    </RecordForm>
+  )
+}
+
+/** The one field of the form, as the kind of the setting needs it. */
+function ValueField({ setting }: { setting: SettingInfo }) {
+  const t = useText(texts)
+  const { kind, name, description, min, max, choices } = setting
+  const field = { name: 'value', label: name, hint: description }
+  if (kind === 'switch') return <SwitchField {...field} />
+  if (kind === 'choice') return <SelectField {...field} required allowClear={false} options={choices} />
+  if (kind === 'text') return <TextField {...field} max={max!} />
+  const limits = t('between', { min: min!, max: max! })
+  const hint = description ? `${description} (${limits})` : limits
+  return <NumberField {...field} required hint={hint} min={min!} max={max!} />
+}
