@@ -14,7 +14,7 @@ const folder = resolve(import.meta.dirname, '../../contract/src')
  * `virtual:module-calls/forms` those of a module.
  */
 const ids =
-  /^virtual:(?:api|audit-kinds|records|permissions|page-ids|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
+  /^virtual:(?:api|audit-kinds|records|permissions|page-ids|user-fields|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
 /** How the pages of a module import its calls. */
 const alias = '#calls/'
 
@@ -61,11 +61,12 @@ async function loadContract(file: string) {
 type Loaded = Contract & { limits: object }
 
 function codeOf(id: string, contract: Loaded): string {
-  const { api, auditKinds, limits, modules, pageIds, permissionNames, recordKinds } = contract
+  const { api, auditKinds, limits, modules, pageIds, permissionNames, recordKinds, userFields } = contract
   if (id === 'virtual:page-ids') return `export const pageIds = ${JSON.stringify(pageIds)}`
   if (id === 'virtual:records') return `export const records = ${JSON.stringify(recordKinds)}`
   if (id === 'virtual:audit-kinds') return `export const auditKinds = ${JSON.stringify(auditKinds)}`
   if (id === 'virtual:permissions') return `export const permissions = ${JSON.stringify(permissionNames)}`
+  if (id === 'virtual:user-fields') return `export const userFields = ${JSON.stringify(userFields)}`
   if (id === 'virtual:api')
     return `export * as api from 'virtual:platform-calls'\nexport const limits = ${JSON.stringify(limits)}`
   const [kind, name = ''] = id.slice('virtual:'.length).split('/')

@@ -23,6 +23,10 @@ declare module 'virtual:permissions' {
   export const permissions: import('@atrium/contract/module/contract').Contract['permissionNames']
 }
 
+declare module 'virtual:user-fields' {
+  export const userFields: import('@atrium/contract/module/contract').Contract['userFields']
+}
+
 declare module 'virtual:page-ids' {
   export const pageIds: import('@atrium/contract/module/contract').Contract['pageIds']
 }

@@ -1,17 +1,26 @@
+import { isFilter, isSortable, placedFields } from '@atrium/contract/system/user/extra-fields'
 import { api } from '#shared/api/api'
 import { pagedSource } from '#shared/crud/rows/list-source'
 import { anyText, oneOf, recordId } from '#shared/crud/rows/use-list-params'
+import { userFields } from '#shared/api/records'
 import type { UserSort } from './user-columns'
+import type { ExtraKey } from './form/extra/running-fields'
 
-const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt']
+const extra = placedFields(userFields)
+const keysOf = (placed: typeof extra) => placed.map(({ key }) => key as ExtraKey)
 
-export const source = pagedSource(api.users.list, {
-  filters: {
-    search: anyText,
-    roleId: recordId,
-    postId: recordId,
-    status: oneOf('0', '1'),
-    deptId: recordId,
-  },
-  sorts,
-})
+const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt', ...keysOf(extra.filter(isSortable))]
+const extraFilters = Object.fromEntries(keysOf(extra.filter(isFilter)).map((key) => [key, anyText]))
+
+type Check = (value: string) => boolean
+
+const filters: Record<'search' | 'roleId' | 'postId' | 'status' | 'deptId' | ExtraKey, Check> = {
+  search: anyText,
+  roleId: recordId,
+  postId: recordId,
+  status: oneOf('0', '1'),
+  deptId: recordId,
+  ...extraFilters,
+}
+
+export const source = pagedSource(api.users.list, { filters, sorts })

@@ -3,6 +3,7 @@ import type { SearchField } from '#shared/crud/search-form'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import { useExtraFilters } from './form/extra/use-extra-filters'
 import type { source } from './source'
 import { texts } from './text'
 
@@ -20,5 +21,6 @@ export function useUserFilters(): SearchField<keyof typeof source.shape.filters>
         ]
       : []),
     { name: 'status', label: t('status'), options: statuses },
+    ...useExtraFilters(),
   ]
 }

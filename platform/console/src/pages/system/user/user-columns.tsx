@@ -9,12 +9,14 @@ import type { ListColumn } from '#shared/crud/table/list-column'
 import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import { deptPath } from './dept/dept-tree-model'
+import type { ExtraKey } from './form/extra/running-fields'
+import { useExtraColumns } from './form/extra/use-extra-columns'
 import css from './page.module.css'
 import { RoleTags } from './roles/role-tags'
 import { texts } from './text'
 import { UserDetails } from './user-dialogs'
 
-export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt'
+export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt' | ExtraKey
 
 interface UserColumnOptions {
   tree: Parameters<typeof deptPath>[0]
@@ -26,6 +28,7 @@ interface UserColumnOptions {
 
 export function useUserColumns({ tree, open, isProtected }: UserColumnOptions): ListColumn<User, UserSort>[] {
   const t = useText(texts)
+  const extra = useExtraColumns()
   return useMemo(
     () => [
       {
@@ -91,8 +94,9 @@ export function useUserColumns({ tree, open, isProtected }: UserColumnOptions): 
         isHidden: true,
         render: (user) => momentText(user.createdAt),
       },
+      ...extra,
     ],
-    [t, tree, open, isProtected],
+    [t, tree, open, isProtected, extra],
   )
 }
 

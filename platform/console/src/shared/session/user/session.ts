@@ -41,6 +41,8 @@ export interface RouteInfo {
 export interface Session extends UserInfo {
   /** Holds the admin role. */
   readonly admin: boolean
+  /** The modules that run and have extra fields of users, where the product has any. */
+  readonly userFields?: readonly string[]
   /** The sidebar: home first, then by sort, hidden entries left out. */
   readonly menu: readonly MenuItem[]
   /** Every route of the session by its path pattern. */

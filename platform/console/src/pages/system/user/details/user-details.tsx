@@ -12,6 +12,7 @@ import { Details } from '#shared/facts/details'
 import { Facts } from '#shared/facts/facts'
 import { Drawer } from '#shared/feedback/drawer'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { useExtraFacts } from './use-extra-facts'
 import { RoleTags } from '../roles/role-tags'
 import { texts } from '../text'
 import css from './user-details.module.css'
@@ -63,6 +64,7 @@ function PersonFacts({ user, post }: { user: User; post: string | undefined }) {
     [t('status'), <DictTag key="status" dictType="sys_normal_disable" value={user.status} dot />],
     [t('created'), momentText(user.createdAt)],
     [t('remark'), user.remark],
+    ...useExtraFacts(user),
   ]
   return (
     <>

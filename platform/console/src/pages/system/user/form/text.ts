@@ -1,4 +1,5 @@
 import { defineText } from '#shared/i18n/text'
+import { words } from '#shared/i18n/words'
 import { user } from '@atrium/contract/system/user.record'
 
 export const texts = defineText('system/user/form', {
@@ -25,4 +26,6 @@ export const texts = defineText('system/user/form', {
   roles: user.fields.roleIds,
   rolesHint: { zh: '灰色的角色不由您分配，会保持不变', en: 'Roles in grey are not yours to give or take, and stay' },
   remark: user.fields.remark,
+  yes: words.yes,
+  no: words.no,
 })

@@ -1,6 +1,8 @@
 import { api } from '#shared/api/api'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
+import { blankExtra, extraValues, withExtraBody } from './extra/extra-values'
+import type { ExtraKey } from './extra/running-fields'
 import { readUserRecord, withForeignRoles, type UserRecord } from '../roles/role-choices'
 
 interface Values {
@@ -16,6 +18,7 @@ interface Values {
   postId: number | undefined
   roleIds: number[]
   remark: string
+  [extra: ExtraKey]: unknown
 }
 
 const blank: Values = {
@@ -30,12 +33,25 @@ const blank: Values = {
   postId: undefined,
   roleIds: [],
   remark: '',
+  ...blankExtra,
 }
 
 function valuesOf({ user }: UserRecord): Values {
   const { username, nickname, phoneNumber, email, sex, status, roleIds, remark } = user
   const place = { deptId: user.deptId ?? undefined, postId: user.postId ?? undefined }
-  return { ...place, username, password: '', nickname, phoneNumber, email, sex, status, roleIds, remark }
+  return {
+    ...place,
+    username,
+    password: '',
+    nickname,
+    phoneNumber,
+    email,
+    sex,
+    status,
+    roleIds,
+    remark,
+    ...extraValues(user),
+  }
 }
 
 export function useUserForm(onSaved: OnSaved) {
@@ -46,10 +62,11 @@ export function useUserForm(onSaved: OnSaved) {
     blank,
     read: readUserRecord,
     valuesOf,
-    save: ({ username, password, ...values }, record) => {
+    save: ({ username, password, ...typed }, record) => {
+      const { values, extra } = withExtraBody(typed)
       // The form asks for a department. A post that was taken away is null, since a field left out stays as it was.
       const place = { deptId: values.deptId!, postId: values.postId ?? null }
-      const body = { ...values, ...place, roleIds: withForeignRoles(values.roleIds, record) }
+      const body = { ...values, ...extra, ...place, roleIds: withForeignRoles(values.roleIds, record) }
       if (!record) return write(api.users.add, { body: { ...body, username, password } }, inForm)
       const { userId, version } = record.user
       return write(api.users.edit, { body: { ...body, userId, version } }, inForm)

@@ -12,14 +12,19 @@ import { isOff, useOffName } from '#shared/crud/off-name'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useFormState } from '#shared/crud/form/use-record-form'
 import { usePasswordRule } from '#shared/field/use-password-rule'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { foreignRoles, useRoleChoices, type UserRecord } from '../roles/role-choices'
 import { isBuiltIn, useIsProtected } from '../user-rules'
 import { DeptField } from '#shared/crud/form/fields/dept-field'
+import { useRunningGroups } from './extra/running-fields'
 import { texts } from './text'
 import type { useUserForm } from './use-user-form'
 import css from './user-form.module.css'
+
+// Few products have extra fields, and the calendar of dates is large.
+const ExtraFields = lazyPart(async () => (await import('./extra/extra-fields')).ExtraFields)
 
 /** The choices of the form when there is no user yet. */
 type Choices = Pick<UserRecord, 'roles' | 'posts'>
@@ -28,6 +33,7 @@ export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
   const t = useText(texts)
   const { isOpen, id } = useFormState(form)
   const isNew = isOpen && id === undefined
+  const hasExtra = useRunningGroups().length > 0
   const choices = useQuery({ ...queryOf(api.users.read, { query: {} }), enabled: isNew })
   return (
     <RecordForm form={form} titles={[t('addUser'), t('editUser')]} size={640}>
@@ -36,6 +42,7 @@ export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
           <Account record={record} />
           <Contact />
           <Rights record={record} choices={record ?? choices.data ?? { roles: [], posts: [] }} />
+          {hasExtra && <ExtraFields />}
         </>
       )}
     </RecordForm>

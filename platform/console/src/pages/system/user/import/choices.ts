@@ -1,8 +1,8 @@
-import type { ImportKey } from '@atrium/contract/system/import/import-columns'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
+import { importColumns, type ImportKey } from './import-columns'
 
 /** The texts that the cells of a column may have. */
 export interface Choices {
@@ -29,8 +29,18 @@ export function useImportChoices(): ChoicesOf {
       roles: of(data.roles, true),
       sex: of(data.sex),
       status: of(data.status),
+      ...extraChoices(data, of),
     }
   }, [data])
+}
+
+/** The columns of extra fields whose cells name something. */
+function extraChoices(data: object, of: (texts: readonly string[]) => Choices): ChoicesOf {
+  const texts = data as Readonly<Record<string, readonly string[] | undefined>>
+  const named = importColumns().flatMap(({ key }) =>
+    key.startsWith('extra.') && texts[key] ? [[key, of(texts[key])]] : [],
+  )
+  return Object.fromEntries(named)
 }
 
 /** A name as it is offered, which is without regard to case; another one as it is. */

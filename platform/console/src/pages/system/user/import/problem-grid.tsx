@@ -1,5 +1,4 @@
 import { textIn } from '@atrium/contract/language'
-import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import { Pagination } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
@@ -7,6 +6,7 @@ import { useNarrow } from '#shared/theme/use-narrow'
 import { useImportChoices } from './choices'
 import css from './problem-grid.module.css'
 import { ProblemRow } from './problem-row'
+import { importColumns, type ImportKey } from './import-columns'
 import type { Row } from './sheet/import-table'
 import { texts } from './text'
 import type { Check } from './run/import-steps'
@@ -41,7 +41,7 @@ export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
           <thead>
             <tr>
               <th title={t('rowHint')}>{t('row')}</th>
-              {importColumns.map(({ key, title }) => (
+              {importColumns().map(({ key, title }) => (
                 <th key={key}>{textIn(language, title)}</th>
               ))}
             </tr>

@@ -1,9 +1,9 @@
 import { textIn } from '@atrium/contract/language'
-import { importColumns, type ImportKey } from '@atrium/contract/system/import/import-columns'
 import { memo } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { useImportChoices } from './choices'
 import { ProblemCell } from './problem-cell'
+import { importColumns, type ImportKey } from './import-columns'
 import type { Row } from './sheet/import-table'
 import { texts } from './text'
 
@@ -31,7 +31,7 @@ export const ProblemRow = memo(function ProblemRow({
   return (
     <tr>
       <th scope="row">{index + 1}</th>
-      {importColumns.map(({ key, title }) => {
+      {importColumns().map(({ key, title }) => {
         const value = row[key] ?? ''
         return (
           <ProblemCell

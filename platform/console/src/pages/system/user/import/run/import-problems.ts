@@ -6,7 +6,7 @@ export function problemsOf(error: unknown): ImportResult['problems'] {
   if (!(error instanceof RequestError)) return []
   const byRow = new Map<number, Record<string, string>>()
   for (const [path, text] of Object.entries(error.fields)) {
-    const [, row, key] = /^rows\.(\d+)\.(\w+)$/.exec(path) ?? []
+    const [, row, key] = /^rows\.(\d+)\.([\w.]+)$/.exec(path) ?? []
     if (row && key) byRow.set(Number(row), { ...byRow.get(Number(row)), [key]: text })
   }
   return [...byRow].map(([row, fields]) => ({ row, fields }))

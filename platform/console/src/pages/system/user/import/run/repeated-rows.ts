@@ -1,5 +1,5 @@
 import { withoutMark } from '@atrium/contract/untrusted/formula-start'
-import type { ImportKey } from '@atrium/contract/system/import/import-columns'
+import { importColumns, type ImportKey } from '../import-columns'
 import type { Row } from '../sheet/import-table'
 
 /** Columns whose values differ within a file, as they do in the database, without regard to case. */
@@ -18,7 +18,8 @@ const compared = (cell = '') => withoutMark(cell.trim()).toLowerCase()
 
 /** Cells that repeat an earlier row of the file, which the server cannot see where that row is in another call. */
 export function repeatedCells(rows: readonly Row[]): RepeatedCell[] {
-  return uniqueKeys.flatMap((key) => {
+  const extra = importColumns().flatMap(({ key, isUnique }) => (isUnique ? [key] : []))
+  return [...uniqueKeys, ...extra].flatMap((key) => {
     const firsts = new Map<string, number>()
     return rows.flatMap((row, index) => {
       const value = compared(row[key])

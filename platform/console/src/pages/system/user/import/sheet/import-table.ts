@@ -1,5 +1,6 @@
 import { textIn } from '@atrium/contract/language'
-import { importColumns, maxImportFileRows, type ImportKey } from '@atrium/contract/system/import/import-columns'
+import { maxImportFileRows } from '@atrium/contract/system/import/import-columns'
+import { importColumns, type ImportKey } from '../import-columns'
 
 /** A row as the import takes it; cells that are empty are not there. */
 export type Row = Readonly<Partial<Record<ImportKey, string>>>
@@ -17,12 +18,12 @@ const plain = (heading: string) => heading.replace(/[*＊\s]/g, '').toLowerCase(
 
 function keyOf(heading: string): ImportKey | undefined {
   const name = plain(heading)
-  return importColumns.find(({ title }) => name === plain(textIn('zh-cn', title)) || name === plain(title.en))?.key
+  return importColumns().find(({ title }) => name === plain(textIn('zh-cn', title)) || name === plain(title.en))?.key
 }
 
 /** An import that changes users may hold just a few of their columns, beside the one that says who they are. */
 function neededKeys(updateExisting: boolean): ImportKey[] {
-  return importColumns
+  return importColumns()
     .filter(({ key, required }) => (updateExisting ? key === 'username' : required))
     .map(({ key }) => key)
 }

@@ -1,10 +1,6 @@
 import { textIn } from '@atrium/contract/language'
-import {
-  importColumns,
-  maxImportMegabytes,
-  maxImportFileRows,
-  type ImportKey,
-} from '@atrium/contract/system/import/import-columns'
+import { maxImportMegabytes, maxImportFileRows } from '@atrium/contract/system/import/import-columns'
+import { importColumns, type ImportKey } from '../import-columns'
 import { language, translate } from '#shared/i18n/text'
 import type { TableProblem } from './import-table'
 import { texts } from '../text'
@@ -12,7 +8,11 @@ import { texts } from '../text'
 const listed = (names: readonly string[]) => names.join(translate(texts, 'separator'))
 
 const titles = (keys: readonly ImportKey[]) =>
-  listed(importColumns.filter(({ key }) => keys.includes(key)).map(({ title }) => textIn(language(), title)))
+  listed(
+    importColumns()
+      .filter(({ key }) => keys.includes(key))
+      .map(({ title }) => textIn(language(), title)),
+  )
 
 /** Why a table cannot be imported, in words. */
 export function tableProblemText(problem: TableProblem): string {
