@@ -36,10 +36,17 @@ const isolated = [
   'platform/console/src/shell/page/page-link.test.tsx',
 ]
 
+/** Those of a console whose contract has extra fields of users. */
+const withFields = ['platform/console/src/pages/system/user/form/extra/*.test.tsx']
+
 /** Tests of the console in a browser. Without isolation its modules are loaded once for all files of a worker, not for each. */
-function browserTests(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+function browserTests(
+  name: string,
+  files: TestProjectInlineConfiguration['test'],
+  config = './product/vite.config.ts',
+): TestProjectInlineConfiguration {
   return {
-    extends: './product/vite.config.ts',
+    extends: config,
     root,
     optimizeDeps: { include: ['axe-core'] },
     test: {
@@ -102,8 +109,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      browserTests('console', { include: consoleTests, exclude: isolated, isolate: false }),
+      browserTests('console', { include: consoleTests, exclude: [...isolated, ...withFields], isolate: false }),
       browserTests('console-isolated', { include: isolated }),
+      browserTests(
+        'console-fields',
+        { include: withFields, isolate: false },
+        './tests/console/sample/fields.config.ts',
+      ),
     ],
   },
 })

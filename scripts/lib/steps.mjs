@@ -106,7 +106,7 @@ async function withSecondChance(first, runAlone) {
 }
 
 async function consoleInBrowser() {
-  const projects = ['console', 'console-isolated']
+  const projects = ['console', 'console-isolated', 'console-fields']
   const first = await runVitest('console', projects, ['console', 'ui'])
   return withSecondChance(first, (file) => runVitest('console-alone', projects, [], { files: [file] }))
 }

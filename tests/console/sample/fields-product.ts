@@ -1,0 +1,11 @@
+import { product } from '#product/product'
+import type { Product } from '#server/call/resource'
+import { hrServer } from '#server-test/records/user-fields'
+import { contract } from './fields-contract'
+
+/** The product of `fields-contract.ts`. */
+export const fieldsProduct: Product = {
+  ...product,
+  contract,
+  servers: { ...product.servers, hr: { resources: {}, migrations: {}, ...hrServer } },
+}
