@@ -11,7 +11,6 @@ import type { ConsoleModules } from '#shared/navigation/console-modules'
 import { dismissToast, useToasts } from '#shared/feedback/notify'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 import { storeToken } from '#shared/session/token/token'
-import type { Product } from '@atrium/server/call/resource'
 import { signIn } from '#server-test/visitor'
 import { sample } from './sample/sample-pages'
 
