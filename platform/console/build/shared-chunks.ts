@@ -75,10 +75,15 @@ function groupModules(chunks: Chunks, isFirst: (id: string) => boolean): Readonl
   const later = all
     .filter((chunk) => chunk.isDynamicEntry && !pageOf(chunk))
     .map((chunk) => ({ owner: ownerOf(chunk), loads: loadedWith([chunk]) }))
+  const parts = all.filter((one) => !start.has(one) && !pageOf(one))
+  const pagesWith = (chunk: Chunk) => pages.filter(({ loads }) => loads.has(chunk))
+  const ofLists = parts.filter((one) => !first.has(one) && isOfLists(pagesWith(one)))
+  const isList = ({ loads }: Page) => ofLists.some((one) => loads.has(one))
   const names = new Map<Chunk, string>()
-  for (const chunk of all.filter((one) => !start.has(one) && !pageOf(one))) {
-    const loadsIt = ({ loads }: { loads: ReadonlySet<Chunk> }) => loads.has(chunk)
-    const name = first.has(chunk) ? 'app' : groupFor(pages.filter(loadsIt), later.filter(loadsIt))
+  for (const chunk of parts) {
+    const dialogs = later.filter(({ loads }) => loads.has(chunk))
+    const isPackage = chunk.moduleIds.every((id) => packages.test(id))
+    const name = first.has(chunk) ? 'app' : groupFor({ users: pagesWith(chunk), later: dialogs, isPackage }, isList)
     if (name) names.set(chunk, name)
   }
   const owners = new Set(pages.map(({ owner }) => owner))
@@ -101,15 +106,29 @@ function ownerOf({ facadeModuleId }: Chunk): string {
   return anyModule.exec(facadeModuleId ?? '')?.[1] ?? platform
 }
 
+interface Part {
+  readonly users: readonly Page[]
+  readonly later: readonly { owner: string }[]
+  readonly isPackage: boolean
+}
+
+/** Whether two pages of the platform load the same part. */
+const isOfLists = (users: readonly Page[]) => users.filter(({ owner }) => owner === platform).length > 1
+
 /**
  * The platform's where pages of it share a part, that of a module where only its pages do, that of the page where only its dialogs do.
  * What several owners share otherwise, be it in dialogs, is left to the bundler: in the group of one, the others would load all of that.
+ * That would be a request for each piece before a page of the platform shows, so there are two exceptions: pieces of packages that it
+ * shares with dialogs alone are one file, and what it shares with pages alone that load the platform's group anyway is in that group.
  */
-function groupFor(users: readonly Page[], later: readonly { owner: string }[]): string | undefined {
-  const owners = users.map(({ owner }) => owner)
-  if (owners.filter((owner) => owner === platform).length > 1) return platform
-  if (new Set([...owners, ...later.map(({ owner }) => owner)]).size !== 1) return undefined
-  return users.length === 1 ? users[0]!.id.replaceAll(/[\\/]/g, '-') : owners[0]
+function groupFor({ users, later, isPackage }: Part, isList: (page: Page) => boolean): string | undefined {
+  if (isOfLists(users)) return platform
+  const ownPage = users.length === 1 ? users[0]!.id.replaceAll(/[\\/]/g, '-') : undefined
+  const owners = new Set([...users, ...later].map(({ owner }) => owner))
+  if (owners.size === 1) return ownPage ?? users[0]?.owner
+  if (!users.some(({ owner }) => owner === platform)) return undefined
+  if (ownPage) return isPackage ? `${ownPage}-kit` : undefined
+  return later.length === 0 && users.every(isList) ? platform : undefined
 }
 
 /** Chunks and what they import, directly or not. */

@@ -24,3 +24,8 @@ export function StatusTag({ tone = 'neutral', dot = false, children }: StatusTag
     </span>
   )
 }
+
+/** Puts tags of one record beside each other. */
+export function StatusTags({ children }: { children: ReactNode }) {
+  return <span className={css.row}>{children}</span>
+}

@@ -1,12 +1,11 @@
 import type { User } from '@atrium/contract/system/user'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
-import css from './role-tags.module.css'
+import { StatusTag, StatusTags } from '@atrium/ui/feedback/status-tag'
 
 /** The roles of a user; of more than `most` the others are a number with their names as its title. */
 export function RoleTags({ user, most = Infinity }: { user: User; most?: number }) {
   const shown = user.roles.slice(0, most)
   return (
-    <span className={css.tags}>
+    <StatusTags>
       {shown.map((role) => (
         <StatusTag key={role.roleId} tone="primary">
           {role.roleName}
@@ -15,6 +14,6 @@ export function RoleTags({ user, most = Infinity }: { user: User; most?: number 
       {shown.length < user.roles.length && (
         <span title={user.roles.map((role) => role.roleName).join(', ')}>+{user.roles.length - shown.length}</span>
       )}
-    </span>
+    </StatusTags>
   )
 }
