@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { foreignRequests, noForeignHosts } from './tests/console/foreign-requests'
 import { browserFlags, presentBrowser } from './scripts/browser.mjs'
 
@@ -38,6 +39,15 @@ const isolated = [
 
 /** Those of a console whose contract has extra fields of users. */
 const withFields = ['platform/console/src/pages/system/user/form/extra/*.test.tsx']
+/** Begins with the file that takes longest: started among the others, it would run to its end beside a worker that has none left. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/every-page.test.tsx')
+    // oxlint-disable-next-line unicorn/no-array-sort -- not the one of an array
+    const usual = await super.sort(files)
+    return usual.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)))
+  }
+}
 
 /** Tests of the console in a browser. Without isolation its modules are loaded once for all files of a worker, not for each. */
 function browserTests(
@@ -79,6 +89,7 @@ export default defineConfig({
   test: {
     retry: 0,
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
