@@ -1,7 +1,8 @@
 import { api } from '#product/contract'
+import { defineModule } from '@atrium/contract/module/module'
 import type { Challenge, MissReason } from '@atrium/contract/untrusted/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openServer, type TestServer } from '#server-test/server'
+import { openServer, productWith, type TestServer } from '#server-test/server'
 import { answerOf, challengeOf, handTrack, passFor } from '#server-test/verification'
 import { spendPass } from '#server/credentials/verification-pass'
 import type { Call, Deps } from '#server/call/call'
@@ -9,13 +10,21 @@ import type { Call, Deps } from '#server/call/call'
 const minute = 60_000
 const home = '203.0.113.7'
 
+const module = defineModule({
+  name: 'probe',
+  title: { zh: '探针', en: 'Probe' },
+  menu: [],
+  verifications: { 'probe-code': 'slide', 'probe-coupon': 'puzzle' },
+})
+
 let server: TestServer
 let address = home
 /** Moves by `goOn` alone, so that seconds of waits are exact. */
 let clock = Date.now()
 const goOn = (millis: number) => void (clock += millis)
 beforeAll(async () => {
-  server = await openServer({ addressOf: () => address, now: () => clock })
+  const product = productWith({ module, api: {}, records: {} })
+  server = await openServer({ product, addressOf: () => address, now: () => clock })
 })
 beforeEach(async () => {
   address = home
@@ -116,7 +125,7 @@ describe('a puzzle', () => {
 })
 
 test('a slide ends at its end', async () => {
-  const [short, whole] = [await challengeOf(server, 'showcase-code'), await challengeOf(server, 'showcase-code')]
+  const [short, whole] = [await challengeOf(server, 'probe-code'), await challengeOf(server, 'probe-code')]
   if (whole.kind !== 'slide') throw new Error('no slide')
   expect(await check(short, whole.travel - 6)).toEqual(failed('missed'))
   expect(await check(whole, whole.travel)).toEqual(passed)
@@ -171,8 +180,8 @@ describe('the kind of a challenge', () => {
   )
 
   test('is the one that the module declares for its purpose', async () => {
-    expect((await challengeOf(server, 'showcase-code')).kind).toBe('slide')
-    expect((await challengeOf(server, 'showcase-coupon')).kind).toBe('puzzle')
+    expect((await challengeOf(server, 'probe-code')).kind).toBe('slide')
+    expect((await challengeOf(server, 'probe-coupon')).kind).toBe('puzzle')
   })
 
   test('is none for a purpose that nothing declares', async () => {

@@ -1,13 +1,16 @@
 import { api, contract } from '#product/contract'
 import { product } from '#product/product'
 import type { IntroductionKind } from '@atrium/contract/dashboard'
+import { defineModule, entry } from '@atrium/contract/module/module'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
+import type { Introduction } from '#server/call/resource'
 import { seedStructure } from '#server/install/seed'
 import {
   actorNames,
   createClient,
   openServer,
+  productOf,
   signInAll,
   type ActorName,
   type Client,
@@ -17,6 +20,33 @@ import { firstSteps } from './first-steps'
 import { thingsToTry } from './things-to-try'
 
 const { pageIds, allPermissions } = contract
+
+const module = defineModule({
+  name: 'probe',
+  title: { zh: '探针', en: 'Probe' },
+  menu: [entry('probe', { zh: '探针', en: 'Probe' }, 'lucide:box')],
+})
+let isProbeDone = false
+const ofProbe: Introduction = {
+  firstSteps: [
+    {
+      title: { zh: '第一个探针', en: 'First probe' },
+      description: { zh: '放在哪里都行', en: 'Anywhere will do' },
+      page: 'probe',
+      permissions: ['system:post:add'],
+      isDone: async () => isProbeDone,
+    },
+  ],
+  thingsToTry: [
+    {
+      title: { zh: '读一个探针', en: 'Read a probe' },
+      description: { zh: '只有访客能看到', en: 'For guests alone' },
+      page: 'profile/index',
+      roles: ['guest'],
+    },
+  ],
+}
+const withProbe = productOf([{ module, api: {}, records: {} }], { probe: { introduction: ofProbe } })
 
 const introduction = async (client: Client) => (await client.get(api.dashboard.read, { query: {} })).introduction
 const titles = async (client: Client) => (await introduction(client))?.entries.map(({ title }) => title)
@@ -34,8 +64,8 @@ describe('a new real installation', () => {
   }
 
   beforeAll(async () => {
-    server = await openServer({ empty: true, demo: false, modules: ['forms'] })
-    await seedStructure(product, server.engine, Date.now(), await server.deps.passwords.hash(password), ['forms'])
+    server = await openServer({ empty: true, demo: false, modules: ['probe'], product: withProbe })
+    await seedStructure(withProbe, server.engine, Date.now(), await server.deps.passwords.hash(password), ['probe'])
     await server.deps.db.updateTable('users').set({ mustChangePassword: 0 }).execute()
     admin = await signIn('admin')
   })
@@ -49,14 +79,14 @@ describe('a new real installation', () => {
       ['部门', false],
       ['角色', false],
       ['从文件导入用户', false],
-      ['第一张表单', false],
+      ['第一个探针', false],
     ])
     expect(entries.map(({ page }) => page)).toEqual([
       'system/dept',
       'system/dept',
       'system/role',
       'system/user',
-      'forms/list',
+      'probe',
     ])
     expect(entries[0]!.query).toEqual({ record: '1' })
     expect(await titles(createClient(server.app, admin.token, 'en'))).toContain('People from a file')
@@ -64,7 +94,7 @@ describe('a new real installation', () => {
 
   test('has no step of a module that does not run', async () => {
     const app = createApp(server.deps.product, { ...server.deps, modules: [] })
-    expect(await titles(createClient(app, admin.token))).not.toContain('第一张表单')
+    expect(await titles(createClient(app, admin.token))).not.toContain('第一个探针')
   })
 
   test('shows each step to those alone who hold its permissions', async () => {
@@ -123,24 +153,7 @@ describe('a new real installation', () => {
     const person = { username: 'wang', nickname: '王', deptId: 1, password: 'another long password', sex: 1, status: 1 }
     await admin.get(api.users.add, { body: { ...person, roleIds: [] } as never })
     expect(await done()).toHaveLength(4)
-    const row = { title: '', titleEn: '', design: '{}', items: 0, audience: 'all', updatedAt: 0, once: 0 } as const
-    const values = {
-      ...row,
-      state: 'draft',
-      deptId: 1,
-      ownerId: 1,
-      isChanged: 0,
-      opensAt: null,
-      closesAt: null,
-    } as const
-    const insert = (number: number | null) =>
-      server.deps.db
-        .insertInto('forms' as never)
-        .values({ ...values, number, menuId: null })
-        .execute()
-    await insert(null)
-    expect(await done()).toHaveLength(4)
-    await insert(1)
+    isProbeDone = true
     expect(await introduction(admin)).toBeNull()
   })
 
@@ -164,22 +177,22 @@ describe('a demo', () => {
   let clients: Record<ActorName, Client>
 
   beforeAll(async () => {
-    server = await openServer()
+    server = await openServer({ product: withProbe, modules: ['probe'] })
     clients = await signInAll(server)
   })
   afterAll(() => server.close())
   beforeEach(() => server.deps.db.deleteFrom('closedIntroductions').execute())
 
-  test.each(actorNames)('shows %s three to five things of their own to try', async (name) => {
+  test.each(actorNames)('shows %s two to five things of their own to try', async (name) => {
     const { kind, entries } = (await introduction(clients[name]))!
     expect(kind).toBe('thingsToTry')
-    expect(entries.length).toBeGreaterThanOrEqual(3)
+    expect(entries.length).toBeGreaterThanOrEqual(2)
     expect(entries.length).toBeLessThanOrEqual(5)
     expect(entries.filter(({ isDone }) => isDone !== null)).toEqual([])
   })
 
   test('has none for people without one of the roles, and none of a module that does not run', async () => {
-    expect(await titles(clients.guest)).toContain('填到一半再回来')
+    expect(await titles(clients.guest)).toContain('读一个探针')
     const app = createApp(server.deps.product, { ...server.deps, modules: [] })
     expect(await titles(createClient(app, clients.guest.token))).toEqual(['换一个头像', '看自己的登录'])
     await server.deps.db.updateTable('roles').set({ roleKey: 'visitor' }).where('roleId', '=', 4).execute()
