@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import { brokenBoundaries, fullFolders, isTest, refusedNames } from './lib/boundary-rules.mjs'
+import { brokenBoundaries, fullFolders, isTest, namedModules, refusedNames } from './lib/boundary-rules.mjs'
 import { importCircles } from './lib/import-circles.mjs'
 import { resolveImport } from './lib/resolve-import.mjs'
 import { isProgram, root } from './lib/run.mjs'
@@ -71,6 +71,13 @@ function lengthReport(files) {
   return `${files.length} modules; lines per module: median ${at(0.5)}, p90 ${at(0.9)}, longest ${at(1)}.`
 }
 
+const textsOf = (files) => files.map((file) => ({ file, text: readFileSync(resolve(root, file), 'utf8') }))
+
+const moduleNames = () => {
+  const entries = readdirSync(resolve(root, 'modules'), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
 function check() {
   const files = folders.flatMap(filesIn)
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
@@ -80,6 +87,7 @@ function check() {
     ...importCircles(modules.filter(({ file }) => !isTest(file))),
     ...foreignWrites(modules),
     ...refusedNames(files),
+    ...namedModules(textsOf(sources), moduleNames()),
     ...fullFolders(files),
   ]
   problems.forEach((problem) => console.error(problem))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readModule } from './boundaries.mjs'
-import { brokenBoundaries, fullFolders, refusedNames } from './lib/boundary-rules.mjs'
+import { brokenBoundaries, fullFolders, namedModules, refusedNames } from './lib/boundary-rules.mjs'
 import { importCircles } from './lib/import-circles.mjs'
 
 const pages = ['platform/console/src/pages/system/user/page.tsx', 'platform/console/src/pages/system/role/page.tsx']
@@ -254,4 +254,25 @@ test('a menu may have any number of pages', () => {
   const pages = Array.from({ length: 16 }, (_, at) => `modules/stock/console/pages/stock/page-${at}/page.tsx`)
   expect(fullFolders(pages)).toEqual([])
   expect(fullFolders(pages.map((page) => page.replace('/pages/', '/parts/')))).toHaveLength(1)
+})
+
+describe('a test of the platform that names a module of the product', () => {
+  const problemsOf = (file, text) => namedModules([{ file, text }], ['forms', 'showcase'])
+
+  test.each([
+    ['a page', "page: 'forms/list'"],
+    ['an address', "await open('/forms/fill')"],
+    ['a call', "'/api/forms/form/list'"],
+    ['a permission', "'forms:form:add'"],
+    ['a purpose', "'showcase-code'"],
+  ])('is refused: %s', (_, text) => {
+    expect(problemsOf('platform/server/src/app.test.ts', text)).toHaveLength(1)
+    expect(problemsOf('tests/server/server.ts', text)).toHaveLength(1)
+  })
+
+  test('may use the word, and a test of the module names it', () => {
+    expect(problemsOf('platform/server/src/app.test.ts', "'forms', 'sample/first', kind.forms")).toEqual([])
+    expect(problemsOf('modules/forms/server/form.test.ts', "'forms/list'")).toEqual([])
+    expect(problemsOf('platform/contract/src/module/module.ts', "'forms/mine'")).toEqual([])
+  })
 })
