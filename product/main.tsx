@@ -1,6 +1,8 @@
 import { startConsole } from '@atrium/console/start'
+import { languages } from './languages'
 
 await startConsole({
+  languages,
   loadSession: () => import('./console'),
   // Constant at build time: the ordinary build keeps no byte of the browser runtime.
   openRuntime: __BROWSER_RUNTIME__ ? async () => (await import('./browser')).openRuntime() : undefined,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { consoleConfig } from '../platform/console/build/config'
 import { brand, description } from './brand'
 import { builds } from './build'
+import { languages } from './languages'
 
 const file = (name: string) => resolve(import.meta.dirname, name)
 
@@ -11,6 +12,7 @@ export default defineConfig(
   consoleConfig({
     brand,
     description,
+    languages,
     main: file('main.tsx'),
     session: file('console.ts'),
     contract: file('contract.ts'),

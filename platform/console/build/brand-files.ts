@@ -1,11 +1,13 @@
 import type { Brand } from '@atrium/contract/brand'
+import type { OfferedLanguages } from '@atrium/contract/language'
 import type { Plugin } from 'vite'
 
-/** Holds the name, colour and logo of a product, for the files of the build. */
+/** Holds the name, colour, logo and languages of a product, for the files of the build. */
 export interface ProductBrand {
   readonly brand: Brand
   /** Says in a few words what the product is. The page shows it after the name and a comma. */
   readonly description: string
+  readonly languages: OfferedLanguages
 }
 
 const iconFile = 'favicon.svg'
@@ -21,8 +23,8 @@ function iconOf({ colour, logo }: Brand): string {
 const virtual = 'virtual:brand'
 
 /** Fills `%brand.…%` in the page with the fields of the brand, gives it to the sources as `virtual:brand`, and draws the icon of the browser tab. */
-export function brandFiles({ brand, description }: ProductBrand): Plugin {
-  const fields: Readonly<Record<string, string>> = { ...brand, description }
+export function brandFiles({ brand, description, languages }: ProductBrand): Plugin {
+  const fields: Readonly<Record<string, string>> = { ...brand, description, languages: languages.join(' ') }
   return {
     name: 'brand-files',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),

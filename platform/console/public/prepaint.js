@@ -66,8 +66,11 @@
   var files = document.currentScript.dataset.session
   if (files && /(?:^|;\s*)token=[^;]/.test(document.cookie)) files.split(' ').forEach(fetchSoon)
 
-  var cookie = /(?:^|;\s*)lang=(zh-cn|en)(?:;|$)/.exec(document.cookie)
+  var offered = document.currentScript.dataset.languages.split(' ')
+  var cookie = /(?:^|;\s*)lang=([^;]*)/.exec(document.cookie)
   var browser = navigator.language
-  var chinese = cookie ? cookie[1] === 'zh-cn' : !browser || /zh|cn/i.test(browser)
-  root.lang = chinese ? 'zh-CN' : 'en'
+  var language = browser && (/zh|cn/i.test(browser) ? 'zh-cn' : 'en')
+  if (cookie && offered.includes(cookie[1])) language = cookie[1]
+  if (!offered.includes(language)) language = offered[0]
+  root.lang = language === 'zh-cn' ? 'zh-CN' : language
 })()

@@ -1,12 +1,13 @@
-/** The two languages of the product; the value of the `lang` header and of the `lang` cookie. */
+/** The languages that the texts of the platform are written in; the values of the `lang` header and of the `lang` cookie. */
 export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Chinese comes first: it is the language of requests that name none, or none that there is. */
-export const defaultLanguage: Language = 'zh-cn'
+/** The languages that a product offers. The first one is used for requests that name none of them. */
+export type OfferedLanguages = readonly [Language, ...Language[]]
 
-export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language)
+/** Returns `asked` where it is an offered language, else the first one. */
+export function offeredLanguage(offered: OfferedLanguages, asked: unknown): Language {
+  return offered.find((language) => language === asked) ?? offered[0]
 }
 
 /** The text to show a reader of `language`, where the English one is optional. */

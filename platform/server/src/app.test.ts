@@ -82,3 +82,16 @@ test('each of two products is called by its own name', async () => {
   expect(await fieldsOf(await larger.signIn('admin'))).toBeUndefined()
   expect(await fieldsOf(await smaller.signIn('admin'))).toHaveProperty('password')
 })
+
+test('a product with one language gives its messages in that one, whichever is asked for', async () => {
+  const server = await openServer({ product: { ...product, languages: ['en'] } })
+  const admin = await server.signIn('admin', 'zh-cn')
+  const { status, body } = await server.client('', 'zh-cn').ask(api.session.userInfo)
+  expect([status, body.msg]).toEqual([401, 'Please sign in'])
+  expect((await admin.ask(api.session.userInfo)).body.msg).toBe('Done')
+  const parameters = async ({ app }: TestServer) =>
+    ((await (await app.request('/api/openapi.json')).json()) as { components: { parameters: object } }).components
+      .parameters
+  expect(await parameters(server)).toMatchObject({ lang: { schema: { enum: ['en'], default: 'en' } } })
+  await server.close()
+})

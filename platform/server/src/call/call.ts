@@ -1,5 +1,5 @@
 import type { Brand, Demo } from '@atrium/contract/brand'
-import type { Language } from '@atrium/contract/language'
+import type { Language, OfferedLanguages } from '@atrium/contract/language'
 import type { Contract } from '@atrium/contract/module/contract'
 import type { DeletedInLogs } from '@atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
@@ -37,6 +37,7 @@ export interface Health {
 export interface ProductData {
   /** The contract of the platform and of the modules of the product. */
   readonly contract: Contract
+  readonly languages: OfferedLanguages
   readonly brand: Brand
   readonly demo: Demo
 }

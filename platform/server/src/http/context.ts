@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '@atrium/contract/language'
+import { offeredLanguage, type Language } from '@atrium/contract/language'
 import type { Context } from 'hono'
 import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
@@ -14,10 +14,9 @@ export interface Variables {
 }
 export type ApiContext = Context<{ Variables: Variables }>
 
-export function languageOf(context: ApiContext): Language {
-  const asked = context.req.header('lang')
-  return isLanguage(asked) ? asked : defaultLanguage
-}
+/** Returns the language that the caller asks for, where the product offers it; else the first one of the product. */
+export const languageOf = (context: ApiContext, { product }: Pick<Deps, 'product'>): Language =>
+  offeredLanguage(product.languages, context.req.header('lang'))
 
 /**
  * Every answer of the API is made here, with what `headers` of the context holds and its own. They are a plain object: a `Headers`
@@ -36,7 +35,7 @@ export function createCall(context: ApiContext, deps: Deps, now: number, actor: 
   return {
     db: deps.db,
     deps,
-    language: languageOf(context),
+    language: languageOf(context, deps),
     now,
     address: deps.addressOf(context.env),
     agent: (context.req.header('user-agent') ?? '').slice(0, 255),

@@ -34,7 +34,7 @@ export function mount(app: Api, deps: Deps, { calls }: Resource, running: Runnin
       if (endpoint.endsSession) context.get('headers')['clear-site-data'] = '"cache"'
       if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running })
       if (data instanceof StoredContent) return answerContent(context, data)
-      const msg = textIn(languageOf(context), successMessages[endpoint.message ?? 'done'])
+      const msg = textIn(languageOf(context, deps), successMessages[endpoint.message ?? 'done'])
       return answerJson(context, deps, endpoint, { code: 200, msg, data } satisfies Wrapper)
     })
   }

@@ -1,15 +1,17 @@
 import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { defaultLanguage, isLanguage, type Language } from '@atrium/contract/language'
+import { languages, offeredLanguage, type Language, type OfferedLanguages } from '@atrium/contract/language'
 import { readCookie, writeCookie } from '../browser/cookie'
 import { countText } from './number-text'
 
 /** Name of the language cookie, as the specification gives it. */
 const cookie = 'lang'
 
+let offered: OfferedLanguages = languages
+
 /** Holds every text and the language of the screen. Texts join it through `defineText`. */
 export const i18n = createInstance({
-  lng: detectLanguage(readCookie(cookie), navigator.language),
+  lng: detectLanguage(offered, readCookie(cookie), navigator.language),
   fallbackLng: false,
   initAsync: false,
   lowerCaseLng: true,
@@ -23,14 +25,27 @@ i18n.services.formatter?.add('number', (value: number) => countText(value))
 document.documentElement.lang = htmlLanguage(language())
 
 /**
- * The rule of the specification: the cookie's language; without a known one the browser's, where anything with `zh` or
- * `cn` is Chinese and anything else English; Chinese for a browser that says nothing.
+ * Returns the language of the cookie; without an offered one that of the browser, where anything with `zh` or `cn` is Chinese and
+ * anything else English; the first one for a browser that says nothing, or whose language is not offered.
  */
-export function detectLanguage(stored: string | undefined, browser: string | undefined): Language {
-  if (isLanguage(stored)) return stored
-  if (!browser) return defaultLanguage
-  return /zh|cn/i.test(browser) ? 'zh-cn' : 'en'
+export function detectLanguage(
+  among: OfferedLanguages,
+  stored: string | undefined,
+  browser: string | undefined,
+): Language {
+  const known = among.find((each) => each === stored)
+  if (known) return known
+  return offeredLanguage(among, browser && (/zh|cn/i.test(browser) ? 'zh-cn' : 'en'))
 }
+
+/** Sets which languages there are to choose from, and the one of the screen among them. Called once at start, before anything is shown. */
+export function offerLanguages(among: OfferedLanguages): void {
+  offered = among
+  show(detectLanguage(among, readCookie(cookie), navigator.language))
+}
+
+/** Returns the languages that people can choose, in their order. */
+export const offeredLanguages = (): OfferedLanguages => offered
 
 /** The language of the screen at the moment; in a component use `useLanguage`. */
 export function language(): Language {
@@ -45,6 +60,10 @@ export function useLanguage(): Language {
 /** Changes the language of the screen in place and keeps it for 7 days. Nothing is loaded again, no form is lost. */
 export function setLanguage(next: Language): void {
   writeCookie(cookie, next)
+  show(next)
+}
+
+function show(next: Language): void {
   if (next === language()) return
   document.documentElement.lang = htmlLanguage(next)
   void i18n.changeLanguage(next)

@@ -5,6 +5,15 @@ import { defineText, language, setLanguage, translate } from './text'
 
 afterEach(() => setLanguage('zh-cn'))
 
+test('the language of a product with one alone is that one, whatever cookie and browser say', () => {
+  expect(detectLanguage(['en'], 'zh-cn', 'zh-CN')).toBe('en')
+  expect(detectLanguage(['zh-cn'], 'en', 'fr')).toBe('zh-cn')
+})
+
+test('the first language is that of a browser that says nothing', () => {
+  expect(detectLanguage(['en', 'zh-cn'], undefined, undefined)).toBe('en')
+})
+
 describe('the language is', () => {
   test.each([
     ['en', 'zh-CN', 'en'],
@@ -18,7 +27,7 @@ describe('the language is', () => {
     [undefined, undefined, 'zh-cn'],
     [undefined, '', 'zh-cn'],
   ])('for the cookie %s and the browser %s: %s', (cookie, browser, expected) => {
-    expect(detectLanguage(cookie, browser)).toBe(expected)
+    expect(detectLanguage(['zh-cn', 'en'], cookie, browser)).toBe(expected)
   })
 })
 

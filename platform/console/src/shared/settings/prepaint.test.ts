@@ -1,6 +1,8 @@
 import { brand } from 'virtual:brand'
 import { afterEach, describe, expect, test } from 'vitest'
 import script from '../../../public/prepaint.js?raw'
+import { dropCookie, writeCookie } from '#shared/browser/cookie'
+import { detectLanguage } from '#shared/i18n/language'
 import { forgetToken, storeToken } from '#shared/session/token/token'
 import { defaultSettings, useSettings } from './settings'
 import { applyTheme } from './theme'
@@ -24,10 +26,10 @@ function shown(): object {
   return { theme, classes: root.className, fill: root.style.getPropertyValue('--primary-fill') }
 }
 
-function prepaint(primary: string = brand.colour, session = ''): object {
+function prepaint(primary: string = brand.colour, session = '', languages = 'zh-cn en'): object {
   forget()
   const element = document.createElement('script')
-  Object.assign(element.dataset, { primary, session })
+  Object.assign(element.dataset, { primary, session, languages })
   element.textContent = script
   document.head.append(element)
   element.remove()
@@ -81,6 +83,20 @@ test('where nobody chose a colour, the first paint shows that of the brand', () 
   expect(prepaint('#0d7a70')).toEqual({ ...light, fill: '#0d7a70' })
   localStorage.setItem('settings', kept({ primaryColor: '#5240ff' }))
   expect(prepaint('#0d7a70')).toEqual(light)
+})
+
+test.each([
+  [['zh-cn', 'en'], 'en', 'en', 'en'],
+  [['zh-cn', 'en'], 'xx', 'zh-cn', 'zh-CN'],
+  [['en'], 'zh-cn', 'en', 'en'],
+  [['zh-cn'], 'en', 'zh-cn', 'zh-CN'],
+  [['en', 'zh-cn'], 'zh-cn', 'zh-cn', 'zh-CN'],
+] as const)('with the languages %j and the cookie %s both are in %s', (offered, kept, language, lang) => {
+  writeCookie('lang', kept)
+  prepaint(brand.colour, '', offered.join(' '))
+  dropCookie('lang')
+  expect(detectLanguage(offered, kept, navigator.language)).toBe(language)
+  expect(root.lang).toBe(lang)
 })
 
 describe('the files of a session', () => {

@@ -19,16 +19,13 @@ const closedAdvice =
   'The database does not let this process in. Where the password or the address changed, set DATABASE_URL and restart; where they are right again, it goes on by itself.'
 
 /** Turns every error into a response. An error that is not an AppError is logged whole, and the response has no details. */
-export function answerFailure(
-  error: unknown,
-  context: ApiContext,
-  { log, product: { contract } }: Pick<Deps, 'log' | 'product'>,
-): Response {
+export function answerFailure(error: unknown, context: ApiContext, deps: Pick<Deps, 'log' | 'product'>): Response {
+  const { contract } = deps.product
   const requestId = context.get('requestId')
   let failure = error
   if (!(failure instanceof AppError)) {
     failure = new AppError(codeOf(error))
-    log('error', 'request failed', {
+    deps.log('error', 'request failed', {
       requestId,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       ...(isDatabaseClosed(error) && { advice: closedAdvice }),
@@ -37,7 +34,7 @@ export function answerFailure(
   const { code, details } = failure as AppError
   const { retryAfter, at, values, lastChange, mayAdd } = details
   const { status, confirmable } = contract.failures[code]!
-  const language = languageOf(context)
+  const language = languageOf(context, deps)
   const msg = errorText(contract, code, language, values)
   const fields = at ? { [at]: msg } : details.fields && fieldTexts(details.fields, language)
   const data: Failure = {

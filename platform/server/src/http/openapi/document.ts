@@ -1,4 +1,3 @@
-import { defaultLanguage, languages } from '@atrium/contract/language'
 import type { ProductData } from '#server/call/call'
 import { json, operation, wrapped } from './operation'
 import { reference, Schemas, type Json } from './schemas'
@@ -34,7 +33,7 @@ const failure: Json = {
 }
 
 /** Returns the OpenAPI 3.1 description of every call of a product. */
-export function openApi({ contract, brand }: ProductData): Json {
+export function openApi({ contract, brand, languages }: ProductData): Json {
   const { endpoints, failures } = contract
   const statuses = [...new Set(Object.values(failures).map(({ status }) => status))].toSorted((a, b) => a - b)
   const schemas = new Schemas()
@@ -57,7 +56,7 @@ export function openApi({ contract, brand }: ProductData): Json {
           name: 'lang',
           in: 'header',
           required: false,
-          schema: { type: 'string', enum: languages, default: defaultLanguage },
+          schema: { type: 'string', enum: languages, default: languages[0] },
         },
       },
       responses: {
