@@ -36,6 +36,7 @@ export function ExampleCard({ file, title, note, shown: { Live, Files, text }, i
       <div className={css.bar}>
         <button
           type="button"
+          className="bare-control"
           aria-label={t('codeOf', { title })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-code` : undefined}
@@ -47,6 +48,7 @@ export function ExampleCard({ file, title, note, shown: { Live, Files, text }, i
         </button>
         <button
           type="button"
+          className="bare-control"
           aria-label={t('copyOf', { title })}
           onClick={() => void copyText(text(), t('copied'))}
           {...preparing(Files.prepare)}
@@ -56,6 +58,7 @@ export function ExampleCard({ file, title, note, shown: { Live, Files, text }, i
         </button>
         <button
           type="button"
+          className="bare-control"
           aria-label={t('linkOf', { title })}
           onClick={() => void copyText(new URL(hrefOf(`${pathname}#${file}`), location.href).href, t('linkCopied'))}
         >

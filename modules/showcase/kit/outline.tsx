@@ -22,10 +22,15 @@ export function Outline({ page, examples }: OutlineProps) {
   return (
     <nav className={css.outline} aria-labelledby={id}>
       <h2 id={id}>{t('outline')}</h2>
-      <ul>
+      <ul className="bare-list">
         {examples.map(({ file, title }) => (
           <li key={file}>
-            <button type="button" aria-current={file === read ? 'location' : undefined} onClick={() => show(file)}>
+            <button
+              type="button"
+              className="bare-control"
+              aria-current={file === read ? 'location' : undefined}
+              onClick={() => show(file)}
+            >
               {title}
             </button>
           </li>

@@ -89,7 +89,7 @@ function Problems() {
         const text = errorText(language, fault)
         return (
           <li key={`${fault.path.join('.')} ${text}`}>
-            <button type="button" onClick={() => revealError(fault)}>
+            <button type="button" className="bare-control" onClick={() => revealError(fault)}>
               {fault.key && <code>{fault.key}</code>} {text}
             </button>
           </li>

@@ -23,7 +23,7 @@ export function DesignOutline({ items }: { items: readonly FormItem[] | undefine
 
 function Items({ items }: { items: readonly FormItem[] }) {
   return (
-    <ul>
+    <ul className="bare-list">
       {items.map((item) => (
         <Item key={item.key} item={item} />
       ))}

@@ -62,7 +62,13 @@ function GroupItem({ group }: { group: Group }) {
       {title && (
         <legend>
           {group.collapsible ? (
-            <button type="button" aria-expanded={!isFolded} aria-controls={body} onClick={() => fold(group.key)}>
+            <button
+              type="button"
+              className="bare-control"
+              aria-expanded={!isFolded}
+              aria-controls={body}
+              onClick={() => fold(group.key)}
+            >
               <span className={css.arrow} aria-hidden="true" />
               {title}
             </button>

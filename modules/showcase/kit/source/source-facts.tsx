@@ -69,7 +69,7 @@ function Fact({ name, copied, children }: { name: string; copied?: string; child
 
 function List({ items }: { items: readonly string[] }) {
   return (
-    <ul>
+    <ul className="bare-list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

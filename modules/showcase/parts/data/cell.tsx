@@ -31,7 +31,7 @@ export function CellGroup({ title, note, badAddress, children }: CellGroupProps)
     <BadAddress value={badAddress ?? inherited}>
       <section className={css.group} aria-labelledby={title && id}>
         {title && <h3 id={id}>{title}</h3>}
-        <ul>{children}</ul>
+        <ul className="bare-list">{children}</ul>
         {note && <p>{note}</p>}
       </section>
     </BadAddress>

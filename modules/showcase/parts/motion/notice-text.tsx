@@ -92,7 +92,7 @@ function Words({ notice: { text, href, onOpen }, onFocus }: Pick<NoticeTextProps
   }
   if (!onOpen) return text
   return (
-    <button type="button" onFocus={onFocus} onClick={onOpen}>
+    <button type="button" className="bare-control" onFocus={onFocus} onClick={onOpen}>
       {text}
     </button>
   )

@@ -102,8 +102,14 @@ export function SeamlessScroll<T>({
         {...(isReduced && size.list > size.box && { role: 'group', 'aria-label': labels.list, tabIndex: 0 })}
       >
         <div ref={track} className={css.track}>
-          <ul aria-label={labels.list}>{rows}</ul>
-          {isMoving && <ul aria-hidden="true">{rows}</ul>}
+          <ul className="bare-list" aria-label={labels.list}>
+            {rows}
+          </ul>
+          {isMoving && (
+            <ul className="bare-list" aria-hidden="true">
+              {rows}
+            </ul>
+          )}
         </div>
       </div>
       {isMoving && (

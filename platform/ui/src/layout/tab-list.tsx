@@ -51,6 +51,7 @@ export function TabList<K extends string>({
         <button
           key={tab.key}
           type="button"
+          className="bare-control"
           role="tab"
           id={`${id}-${tab.key}`}
           aria-selected={tab.key === current}

@@ -151,6 +151,7 @@ function PanelsPicture({ item }: { item: Panels }) {
           <button
             key={path.join('/')}
             type="button"
+            className="bare-control"
             aria-pressed={number === at}
             onClick={(event) => {
               event.stopPropagation()

@@ -21,6 +21,7 @@ export function ItemTools({ item, name }: { item: FormItem; name: string }) {
         <button
           key={icon}
           type="button"
+          className="bare-control"
           aria-label={label}
           title={label}
           onClick={(event) => {

@@ -23,7 +23,12 @@ function Level({ items }: { items: readonly FormItem[] }) {
     <ul className={css.outline}>
       {items.map((item) => (
         <li key={item.key}>
-          <button type="button" aria-pressed={selected === item.key} onClick={() => reveal(item.key)}>
+          <button
+            type="button"
+            className="bare-control"
+            aria-pressed={selected === item.key}
+            onClick={() => reveal(item.key)}
+          >
             <Icon name={iconOf(item.kind)} />
             <span>{nameOf(item)}</span>
             <code>{item.key}</code>

@@ -36,6 +36,7 @@ export function Lyrics({ text, label, time, onChoose }: LyricsProps) {
         <li key={timestamp}>
           <button
             type="button"
+            className="bare-control"
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(timestamp)}
           >

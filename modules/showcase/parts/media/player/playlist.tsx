@@ -20,6 +20,7 @@ export function Playlist({ tracks, player, labels }: PlaylistProps) {
           <li key={src}>
             <button
               type="button"
+              className="bare-control"
               aria-current={isCurrent ? 'true' : undefined}
               onClick={() => player.playback.choose(index)}
             >

@@ -16,7 +16,7 @@ export function ConnectionNote() {
         <div className={css.note}>
           <Icon name="lucide:triangle-alert" size={18} />
           <span>{t('connectionLost')}</span>
-          <button type="button" onClick={() => void retry()}>
+          <button type="button" className="bare-control" onClick={() => void retry()}>
             {t('retry')}
           </button>
         </div>

@@ -9,7 +9,7 @@ export function Breadcrumb() {
   const { breadcrumb } = useActiveRoute()
   return (
     <nav aria-label={t('breadcrumb')} className={css.breadcrumb}>
-      <ol>
+      <ol className="bare-list">
         {breadcrumb.map(({ path, title }, index) => (
           <li key={path}>
             {index === breadcrumb.length - 1 ? (

@@ -56,6 +56,7 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
         <div className={css.ways}>
           <button
             type="button"
+            className="bare-control"
             onClick={() => {
               clear()
               onBack()
@@ -63,7 +64,7 @@ export function UnlockForm({ shown, onBack }: { shown: boolean; onBack: () => vo
           >
             {t('back')}
           </button>
-          <button type="button" onClick={() => void signOutLocked()}>
+          <button type="button" className="bare-control" onClick={() => void signOutLocked()}>
             {t('toLogin')}
           </button>
         </div>

@@ -40,7 +40,7 @@ export function NoticesPanel() {
       <div {...tabPanel(id, kind, true)} className={css.list}>
         <QueryContent query={query} height={160} empty={() => (shown.length === 0 ? t(empty[kind]) : undefined)}>
           {() => (
-            <ul>
+            <ul className="bare-list">
               {shown.map((notice) => (
                 <NoticeItem key={notice.noticeId} notice={notice} />
               ))}
@@ -51,11 +51,11 @@ export function NoticesPanel() {
       {shown.length > 0 && (
         <div className={css.actions}>
           {unreadOf(kind).length > 0 && (
-            <button type="button" onClick={() => mark('read')}>
+            <button type="button" className="bare-control" onClick={() => mark('read')}>
               {t('markRead')}
             </button>
           )}
-          <button type="button" onClick={() => mark('cleared')}>
+          <button type="button" className="bare-control" onClick={() => mark('cleared')}>
             {t('clear')}
           </button>
         </div>

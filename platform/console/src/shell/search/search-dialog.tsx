@@ -42,6 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className={css.head}>
         <Icon name="lucide:search" size={18} />
         <input
+          className="bare-control"
           autoFocus
           role="combobox"
           aria-label={t('open')}
@@ -61,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       {!query && found.length > 0 && (
         <p className={css.caption}>
           {t('recent')}
-          <button type="button" onClick={search.forget}>
+          <button type="button" className="bare-control" onClick={search.forget}>
             {t('clear')}
           </button>
         </p>

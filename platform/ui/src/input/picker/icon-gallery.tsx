@@ -140,6 +140,7 @@ function SearchInput({ ref, label, query, onChange, onDown, onEnter }: SearchInp
     <input
       ref={ref}
       type="search"
+      className="bare-control"
       value={query}
       aria-label={label}
       placeholder={label}

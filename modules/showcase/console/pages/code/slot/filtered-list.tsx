@@ -28,7 +28,7 @@ export function FilteredList<T>(props: FilteredListProps<T>) {
       {shown.length === 0 ? (
         empty
       ) : (
-        <ul>
+        <ul className="bare-list">
           {shown.map((one) => (
             <li key={keyOf(one)}>{renderItem(one)}</li>
           ))}

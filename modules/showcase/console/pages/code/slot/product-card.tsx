@@ -24,7 +24,13 @@ export function ProductCard({ title, children, media, extra, actions, defaultAct
       </div>
       <h3>{title}</h3>
       <p>{children}</p>
-      <footer>{actions ?? <button type="button">{defaultAction}</button>}</footer>
+      <footer>
+        {actions ?? (
+          <button type="button" className="bare-control">
+            {defaultAction}
+          </button>
+        )}
+      </footer>
     </article>
   )
 }

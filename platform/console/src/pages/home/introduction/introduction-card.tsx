@@ -42,7 +42,7 @@ export function IntroductionCard({ introduction: { kind, entries }, onClose }: I
           }}
         />
       </header>
-      <List>
+      <List className="bare-list">
         {reachable.map(({ entry, path, icon }, index) => (
           <Entry key={entry.title} entry={entry} number={index + 1} icon={icon} to={addressOf(path, entry)} />
         ))}

@@ -45,6 +45,7 @@ export function ColourField({ label, value, onChange, alpha = false }: ColourFie
       <span className={css.swatch}>
         <span style={{ background: value }} />
         <input
+          className="bare-control"
           type="color"
           aria-label={t('pick', { name: label })}
           value={solidOf(value).solid}

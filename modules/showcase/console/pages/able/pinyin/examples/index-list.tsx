@@ -50,7 +50,13 @@ export default function IndexList() {
       </div>
       <nav className={css.alphabet} aria-label={t('letters')}>
         {groups.map(({ letter, names }) => (
-          <button key={letter} type="button" disabled={names.length === 0} onClick={() => jump(letter)}>
+          <button
+            key={letter}
+            type="button"
+            className="bare-control"
+            disabled={names.length === 0}
+            onClick={() => jump(letter)}
+          >
             {letter}
           </button>
         ))}

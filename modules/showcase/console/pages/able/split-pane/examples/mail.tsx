@@ -32,7 +32,12 @@ export default function Mail() {
           <ul className={css.list}>
             {folders.map(([icon, name]) => (
               <li key={name}>
-                <button type="button" aria-current={name === folder} onClick={() => setFolder(name)}>
+                <button
+                  type="button"
+                  className="bare-control"
+                  aria-current={name === folder}
+                  onClick={() => setFolder(name)}
+                >
                   <Icon name={icon} />
                   {t(name)}
                 </button>
@@ -45,7 +50,12 @@ export default function Mail() {
           <ul className={css.list}>
             {mails.map((name) => (
               <li key={name}>
-                <button type="button" aria-current={name === mail} onClick={() => setMail(name)}>
+                <button
+                  type="button"
+                  className="bare-control"
+                  aria-current={name === mail}
+                  onClick={() => setMail(name)}
+                >
                   <span className={css.two}>
                     <b className={sample.title}>{t(name)}</b>
                     <span className={sample.hint}>{t(`${name}From`)}</span>

@@ -23,7 +23,12 @@ export default function Nested() {
           <ul className={css.list} aria-label={t('floors')}>
             {floors.map((each) => (
               <li key={each.number}>
-                <button type="button" aria-current={each === floor} onClick={() => setFloor(each)}>
+                <button
+                  type="button"
+                  className="bare-control"
+                  aria-current={each === floor}
+                  onClick={() => setFloor(each)}
+                >
                   {t('floor', { number: each.number })}
                 </button>
               </li>

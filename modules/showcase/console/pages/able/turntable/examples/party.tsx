@@ -39,7 +39,7 @@ export default function Party() {
           ))}
         </ol>
         <h3>{t('chances')}</h3>
-        <ul>
+        <ul className="bare-list">
           {prizes.map((prize) => (
             <li key={prize.key}>
               {prize.label}

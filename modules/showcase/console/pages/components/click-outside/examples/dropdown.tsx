@@ -35,7 +35,13 @@ export default function Dropdown() {
         {isOpen && (
           <div ref={panel} role="group" aria-label={t('delivery')} className={css.panel}>
             {(Object.keys(ways) as (keyof typeof ways)[]).map((one) => (
-              <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)}>
+              <button
+                key={one}
+                type="button"
+                className="bare-control"
+                aria-pressed={one === way}
+                onClick={() => setWay(one)}
+              >
                 <Icon name={ways[one]} />
                 {t(one)}
               </button>

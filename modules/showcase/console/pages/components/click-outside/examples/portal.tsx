@@ -74,6 +74,7 @@ export default function Portal() {
               <button
                 key={one}
                 type="button"
+                className="bare-control"
                 onClick={() => {
                   setDate(one)
                   setPlace(undefined)

@@ -33,6 +33,7 @@ export default function Composer() {
       </ul>
       <div className={css.composer}>
         <textarea
+          className="bare-control"
           {...field}
           rows={2}
           maxLength={280}

@@ -17,13 +17,13 @@ export default function Surfaces() {
     <>
       <div className={css.rows}>
         {folders.map(([name, more, icon]) => (
-          <Rippling key={name}>
+          <Rippling key={name} className="bare-control">
             <Icon name={icon} size={18} />
             <b>{t(name)}</b>
             <span>{t(more)}</span>
           </Rippling>
         ))}
-        <Rippling disabled>
+        <Rippling className="bare-control" disabled>
           <Icon name="lucide:cloud-off" size={18} />
           <b>{t('offline')}</b>
         </Rippling>
@@ -34,13 +34,13 @@ export default function Surfaces() {
           <span>{t('tripMore')}</span>
         </Rippling>
         <div className={css.round}>
-          <Rippling aria-label={t('like')} title={t('like')} data-tone="bad">
+          <Rippling className="bare-control" aria-label={t('like')} title={t('like')} data-tone="bad">
             <Icon name="lucide:heart" size={20} />
           </Rippling>
-          <Rippling aria-label={t('share')} title={t('share')} data-tone="info">
+          <Rippling className="bare-control" aria-label={t('share')} title={t('share')} data-tone="info">
             <Icon name="lucide:share-2" size={20} />
           </Rippling>
-          <Rippling aria-label={t('save')} title={t('save')} data-tone="warn">
+          <Rippling className="bare-control" aria-label={t('save')} title={t('save')} data-tone="warn">
             <Icon name="lucide:bookmark" size={20} />
           </Rippling>
         </div>

@@ -20,7 +20,7 @@ export function ColumnChooser<T, S extends string>({ layout }: ColumnChooserProp
       <IconButton icon="lucide:columns-3" label={t('columns')} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
         <div className={css.panel} role="group" aria-label={t('columns')}>
-          <ul>
+          <ul className="bare-list">
             {layout.ordered.map((column, index) => (
               <li key={column.key}>
                 <Checkbox

@@ -24,7 +24,7 @@ export function JsonFaults({ text, faults, onShow }: JsonFaultsProps) {
         const place = placeOf(fault.path)?.value
         return (
           <li key={`${fault.path.join('/')} ${fault.message}`}>
-            <button type="button" onClick={() => onShow(fault)}>
+            <button type="button" className="bare-control" onClick={() => onShow(fault)}>
               {place && <small>{t('place', { line: place.line + 1, column: place.column + 1 })}</small>}
               <code>{fault.path.join(' › ') || '/'}</code>
               <span>{fault.message}</span>

@@ -24,7 +24,7 @@ export function MarkdownOutline({ label, headings, current }: MarkdownOutlinePro
   })
   return (
     <nav ref={scroller} className={css.outline} aria-label={label}>
-      <ul style={{ height: getTotalSize() }}>
+      <ul className="bare-list" style={{ height: getTotalSize() }}>
         {getVirtualItems().map(({ index, start }) => {
           const { id, level, text } = headings[index]!
           return (
@@ -39,6 +39,7 @@ export function MarkdownOutline({ label, headings, current }: MarkdownOutlinePro
             >
               <button
                 type="button"
+                className="bare-control"
                 aria-current={id === current ? 'location' : undefined}
                 onClick={() => showHeading(document.getElementById(id))}
               >
