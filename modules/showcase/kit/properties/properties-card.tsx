@@ -49,11 +49,16 @@ function PropertiesCard({ part, start }: { part: ShownPart; start: Values }) {
         <Knobs part={part} start={start} values={values} onChange={change} />
       </div>
       <div className={page.bar}>
-        <button type="button" onClick={() => void copyText(source)} aria-label={t('copyOf', { title: part.name })}>
+        <button
+          type="button"
+          className="bare-control"
+          onClick={() => void copyText(source)}
+          aria-label={t('copyOf', { title: part.name })}
+        >
           <Icon name="lucide:copy" />
           {t('copy')}
         </button>
-        <button type="button" disabled={changes === none} onClick={() => setChanges(none)}>
+        <button type="button" className="bare-control" disabled={changes === none} onClick={() => setChanges(none)}>
           <Icon name="lucide:rotate-ccw" />
           {t('reset')}
         </button>
