@@ -5,6 +5,8 @@ import { brokenBoundaries, fullFolders, isTest, namedModules, refusedNames } fro
 import { importCircles } from './lib/import-circles.mjs'
 import { resolveImport } from './lib/resolve-import.mjs'
 import { isProgram, root } from './lib/run.mjs'
+import { seamFiles } from './lib/seam/files.mjs'
+import { importsBesideSeam } from './lib/seam/module-imports.mjs'
 import { foreignWrites, readTables } from './lib/table-writes.mjs'
 
 const folders = [
@@ -86,6 +88,7 @@ function check() {
     ...brokenBoundaries(modules),
     ...importCircles(modules.filter(({ file }) => !isTest(file))),
     ...foreignWrites(modules),
+    ...importsBesideSeam(modules, Object.values(seamFiles)),
     ...refusedNames(files),
     ...namedModules(textsOf(sources), moduleNames()),
     ...fullFolders(files),

@@ -22,7 +22,7 @@ const moduleParts = {
 const moduleBuild = 'platform/console/build/module-build.ts'
 
 /** Folders of the server that a module may import. */
-const moduleLayers = ['db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services']
+const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services']
 
 function partOf(file) {
   if (file === moduleBuild) return 'build'
@@ -130,8 +130,8 @@ function moduleRefusal(file, target) {
     return 'it writes without a row in the operation log, for the platform alone.'
   }
   if (partOf(file) === 'build' && target === moduleBuild) return undefined
-  return target.startsWith('platform/console/') && areaOf(target) !== 'shared'
-    ? 'of the console a module imports console/shared alone.'
+  return target.startsWith('platform/console/') && !['seam', 'shared'].includes(areaOf(target))
+    ? 'of the console a module imports its seam and console/shared alone.'
     : undefined
 }
 
@@ -144,7 +144,7 @@ const layers = [
   ['audit'],
   ['services'],
   ['resources', 'http'],
-  ['install', 'repair', 'app.ts'],
+  ['install', 'repair', 'app.ts', 'index.ts'],
   ['runtimes'],
 ]
 
@@ -174,7 +174,7 @@ function areaRefusal(file, target, files) {
 }
 
 function areaOf(file) {
-  return /^platform\/console\/src\/(app|shell|shared|pages)\//.exec(file)?.[1] ?? ''
+  return /^platform\/console\/src\/(app|shell|shared|pages|seam)\//.exec(file)?.[1] ?? ''
 }
 
 // A page is the nearest folder above with a page.tsx; without one, the file's own folder counts.

@@ -21,7 +21,7 @@ interface FigureProps {
  * @example
  * <Figure icon="lucide:book" name={t('loans')} value={countText(loans)} notes={[t('lastDays', { days: 28 })]} />
  */
-export function Figure({ name, value, icon, trend, notes = [] }: FigureProps) {
+export function Figure({ name, value, icon, trend, notes }: FigureProps) {
   return (
     <Card isCompact>
       <p className={css.name}>
@@ -32,7 +32,7 @@ export function Figure({ name, value, icon, trend, notes = [] }: FigureProps) {
         <strong>{value}</strong>
         {trend}
       </div>
-      {notes.map((note) => (
+      {notes?.map((note) => (
         <small key={note} className={css.note}>
           {note}
         </small>
