@@ -19,13 +19,13 @@ export function pageChanges(id, folder = root) {
   const isOfModule = existsSync(join(folder, `modules/${area}/module.ts`))
   const place = isOfModule ? `modules/${area}/console/pages/${id}` : `platform/console/src/pages/${id}`
   const created = {
-    [`${place}/text.ts`]: `import { defineText } from '#shared/i18n/text'
+    [`${place}/text.ts`]: `import { defineText } from '@atrium/console/text'
 
 export const texts = defineText('${id}', {
   title: ${textLiteral(titleOf(undefined, rest.at(-1)))},
 })
 `,
-    [`${place}/page.tsx`]: `import { useText } from '#shared/i18n/text'
+    [`${place}/page.tsx`]: `import { useText } from '@atrium/console/text'
 import { texts } from './text'
 
 export default function ${pascal(rest.at(-1))}Page() {

@@ -3,7 +3,7 @@ import { lines, textLiteral } from './imports.mjs'
 /** The files of a new module that has nothing yet, by their paths below its folder. */
 export function moduleFiles(name, title) {
   return {
-    'module.ts': `import { defineModule, entry } from '@atrium/contract/module/module'
+    'module.ts': `import { defineModule, entry } from '@atrium/contract'
 
 export const ${name} = defineModule({
   name: '${name}',
@@ -19,12 +19,11 @@ export const api = {}
 
 export const records = {}
 `,
-    'server/index.ts': `import type { ModuleServer } from '#server/call/resource'
+    'server/index.ts': `import type { ModuleServer } from '@atrium/server'
 
 export const ${name}: ModuleServer = { resources: {}, migrations: {} }
 `,
-    'console/index.ts': `import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
-import { modulePanels, type PanelModule } from '#shared/navigation/module-panels'
+    'console/index.ts': `import { modulePanels, pagesOf, type PageModule, type PanelModule, type SourceModule } from '@atrium/console/page'
 
 export const pages = pagesOf(
   './pages/',

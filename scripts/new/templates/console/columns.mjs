@@ -31,25 +31,24 @@ export function shownValue(field, source, imports, { key } = {}) {
     return text
   }
   const keyed = key ? ` key="${property}"` : ''
-  if (kind === 'money') return use('#shared/i18n/number-text', 'moneyText', `moneyText(${value})`)
-  if (kind === 'decimal') return use('#shared/i18n/number-text', 'decimalText', `decimalText(${value}, ${decimals})`)
+  if (kind === 'money') return use('@atrium/console/text', 'moneyText', `moneyText(${value})`)
+  if (kind === 'decimal') return use('@atrium/console/text', 'decimalText', `decimalText(${value}, ${decimals})`)
   if (kind === 'datetime') {
-    const text = use('#shared/crud/moment-text', 'momentText', `momentText(${value})`)
+    const text = use('@atrium/console/text', 'momentText', `momentText(${value})`)
     if (!isOptional) return text
     return key ? `${value} && ${text}` : `${value} === null ? '—' : ${text}`
   }
-  if (kind === 'url') return use('#shared/crud/values/web-link', 'WebLink', `<WebLink${keyed} address={${value}} />`)
-  if (kind === 'colour')
-    return use('#shared/crud/values/colour-value', 'ColourValue', `<ColourValue${keyed} value={${value}} />`)
+  if (kind === 'url') return use('@atrium/console/list', 'WebLink', `<WebLink${keyed} address={${value}} />`)
+  if (kind === 'colour') return use('@atrium/console/list', 'ColourValue', `<ColourValue${keyed} value={${value}} />`)
   if (kind === 'image') {
     const size = key ? ' size={96}' : ''
     const image = `<StoredImage${keyed} fileKey={${value}} alt={t('${property}')}${size} />`
-    return use('#shared/crud/values/stored-image', 'StoredImage', image)
+    return use('@atrium/console/list', 'StoredImage', image)
   }
   if (kind === 'status' || kind === 'dict') {
     const type = kind === 'status' ? 'sys_normal_disable' : dictType
     const tag = `<DictTag${keyed} dictType="${type}" value={${value}}${kind === 'status' ? ' dot' : ''} />`
-    imports.add('#shared/dict/dict-tag', 'DictTag')
+    imports.add('@atrium/console/data', 'DictTag')
     if (!isOptional) return tag
     return key ? `${value} && ${tag}` : `${value} ? ${tag} : '—'`
   }
@@ -75,9 +74,9 @@ export function columnsFile(plan) {
   const { noun, Type, id } = plan.names
   const imports = importsOf()
   imports.add('react', 'useMemo')
-  imports.addType('#shared/crud/table/list-column', 'ListColumn')
-  imports.add('#shared/facts/details-link', 'DetailsLink')
-  imports.add('#shared/i18n/text', 'useText')
+  imports.addType('@atrium/console/list', 'ListColumn')
+  imports.add('@atrium/console/list', 'DetailsLink')
+  imports.add('@atrium/console/text', 'useText')
   imports.addType('./source', 'source')
   imports.add('./text', 'texts')
   imports.addType(`../../../../contract/${noun}`, Type)

@@ -46,20 +46,20 @@ function pageImports({ module, noun, Type }) {
   const imports = importsOf()
   for (const [from, ...used] of [
     [`#calls/${module}`, 'api'],
-    ['#shared/crud/actions/list-buttons', 'ListButtons'],
-    ['#shared/crud/actions/use-bulk-actions', 'useBulkActions'],
-    ['#shared/crud/actions/use-removal', 'useRemoval'],
-    ['#shared/crud/form/lazy-form', 'lazyForm'],
-    ['#shared/crud/form/use-record-in-address', 'useRecordInAddress'],
-    ['#shared/crud/list-page', 'ListPage'],
-    ['#shared/crud/rows/use-list', 'useList'],
-    ['#shared/crud/rows/use-saved-row', 'useSavedRow'],
-    ['#shared/crud/rows/use-selection', 'useSelection'],
-    ['#shared/feedback/part/lazy-part', 'lazyDialog'],
-    ['#shared/feedback/use-opening', 'useOpening'],
-    ['#shared/i18n/text', 'useText'],
-    ['#shared/session/user/access', 'useCan'],
-    ['#shared/feedback/page-store', 'FromStore'],
+    ['@atrium/console/list', 'ListButtons'],
+    ['@atrium/console/list', 'useBulkActions'],
+    ['@atrium/console/list', 'useRemoval'],
+    ['@atrium/console/form', 'lazyForm'],
+    ['@atrium/console/form', 'useRecordInAddress'],
+    ['@atrium/console/list', 'ListPage'],
+    ['@atrium/console/list', 'useList'],
+    ['@atrium/console/list', 'useSavedRow'],
+    ['@atrium/console/list', 'useSelection'],
+    ['@atrium/console/page', 'lazyDialog'],
+    ['@atrium/console/feedback', 'useOpening'],
+    ['@atrium/console/text', 'useText'],
+    ['@atrium/console/data', 'useCan'],
+    ['@atrium/console/feedback', 'FromStore'],
     [`./${noun}-columns`, `use${Type}Columns`],
     [`./${noun}-filters`, `use${Type}Filters`],
     ['./source', 'source'],
@@ -111,8 +111,7 @@ export function textFile({ names, fields, isScoped, hasHideable }) {
     hasHideable && 'outOfScope: words.outOfScope,',
     '})',
   )
-  return `import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
+  return `import { defineText, words } from '@atrium/console/text'
 import { ${kind} } from '../../../../contract/${noun}.record'
 
 ${body}

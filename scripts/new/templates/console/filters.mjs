@@ -1,7 +1,7 @@
 import { importsOf, lines } from '../imports.mjs'
 
 const checks = { int: 'anInteger', money: 'anInteger', decimal: 'anInteger', date: 'aDate', datetime: 'aMoment' }
-const params = '#shared/crud/rows/use-list-params'
+const params = '@atrium/console/list'
 
 const endsOf = ({ property }) => [`${property}From`, `${property}To`]
 
@@ -9,7 +9,7 @@ const endsOf = ({ property }) => [`${property}From`, `${property}To`]
 export function sourceFile({ names, fields, sorts }) {
   const imports = importsOf()
   imports.add(`#calls/${names.module}`, 'api')
-  imports.add('#shared/crud/rows/list-source', 'pagedSource')
+  imports.add('@atrium/console/list', 'pagedSource')
   const body = lines(
     `export const source = pagedSource(api.${names.calls}.list, {`,
     'filters: {',
@@ -25,8 +25,8 @@ export function sourceFile({ names, fields, sorts }) {
 export function filtersFile({ names, fields, refs }) {
   const { Type, calls } = names
   const imports = importsOf()
-  imports.addType('#shared/crud/search-form', 'SearchField')
-  imports.add('#shared/i18n/text', 'useText')
+  imports.addType('@atrium/console/list', 'SearchField')
+  imports.add('@atrium/console/text', 'useText')
   imports.addType('./source', 'source')
   imports.add('./text', 'texts')
   const hooks = fields.flatMap((field) => hookOf(field, imports))
@@ -57,7 +57,7 @@ function checkOf(field, imports) {
 
 function hookOf({ kind, property, dictType }, imports) {
   if (kind !== 'dict' && kind !== 'status') return []
-  imports.add('#shared/dict/use-dict', 'useDict')
+  imports.add('@atrium/console/data', 'useDict')
   return [`const ${property}Options = useDict('${kind === 'status' ? 'sys_normal_disable' : dictType}').options`]
 }
 

@@ -1,17 +1,16 @@
 import { importsOf, lines } from '../imports.mjs'
 
-const shared = '#shared/crud/form'
-const rules = '@atrium/contract/untrusted/rules'
+const form = '@atrium/console/form'
 
 /** `use-item-form.ts`: what opens, reads and saves the form, which the page has before the form itself. */
 export function formStateFile(plan) {
   const { names } = plan
   const imports = importsOf()
   imports.add(`#calls/${names.module}`, 'api')
-  imports.add('#shared/api/request', 'request')
-  imports.add('#shared/crud/actions/use-write', 'inForm', 'useWrite')
-  imports.add(`${shared}/use-record-form`, 'useRecordForm')
-  imports.addType(`${shared}/use-record-form`, 'OnSaved')
+  imports.add('@atrium/console/data', 'request')
+  imports.add('@atrium/console/data', 'inForm', 'useWrite')
+  imports.add(form, 'useRecordForm')
+  imports.addType(form, 'OnSaved')
   imports.addType(`../../../../contract/${names.noun}`, names.Type)
   return imports.above([valuesType(plan), blank(plan), valuesOf(plan), hook(plan)].join('\n\n'))
 }
@@ -20,8 +19,8 @@ export function formStateFile(plan) {
 export function formFile(plan) {
   const { names } = plan
   const imports = importsOf()
-  imports.add(`${shared}/record-form`, 'RecordForm')
-  imports.add('#shared/i18n/text', 'useText')
+  imports.add(form, 'RecordForm')
+  imports.add('@atrium/console/text', 'useText')
   imports.add('./text', 'texts')
   imports.addType(`./use-${names.noun}-form`, `use${names.Type}Form`)
   if (plan.fields.some(({ length }) => length)) imports.add(`../../../../contract/${names.noun}.rules`, 'lengths')
@@ -115,7 +114,7 @@ function component({ names, fields, refs, isScoped }, imports) {
     isScoped && deptField(imports),
   )
   const patterns = [...new Set(fields.flatMap(({ kind }) => patternNames[kind] ?? []))]
-  if (patterns.length > 0) imports.add(`${shared}/patterns`, 'usePatterns')
+  if (patterns.length > 0) imports.add(form, 'usePatterns')
   if (refs.length > 0) imports.add(`#calls/${names.module}`, 'api')
   return lines(
     `export function ${Type}Form({ form }: { form: ReturnType<typeof use${Type}Form> }) {`,
@@ -131,7 +130,7 @@ function component({ names, fields, refs, isScoped }, imports) {
 }
 
 function deptField(imports) {
-  imports.add(`${shared}/fields/dept-field`, 'DeptField')
+  imports.add(form, 'DeptField')
   return `<DeptField label={t('deptId')} required present={record} />`
 }
 
@@ -139,27 +138,26 @@ const patternNames = { email: 'email', phone: 'phone', url: 'webAddress' }
 
 function inputOf(field, calls, imports) {
   const { kind, property, isRequired } = field
-  const start = (name, from = `${shared}/fields/input-fields`) => {
-    imports.add(from, name)
+  const start = (name) => {
+    imports.add(form, name)
     return `<${name} name="${property}" label={t('${property}')}${isRequired ? ' required' : ''}`
   }
   if (kind === 'text') return `${start('TextField')} max={lengths.${property}} />`
   if (kind === 'multiline') return `${start('TextAreaField')} max={lengths.${property}} />`
   if (patternNames[kind]) {
-    imports.add(rules, 'most')
+    imports.add('@atrium/contract', 'most')
     return `${start('TextField')} max={most.${kind}} pattern={${patternNames[kind]}} />`
   }
   if (kind === 'int') return `${start('NumberField')} />`
-  if (kind === 'money') return `${start('MoneyField', `${shared}/fields/decimal-field`)} min={0} />`
-  if (kind === 'decimal')
-    return `${start('DecimalField', `${shared}/fields/decimal-field`)} decimals={${field.decimals}} />`
-  if (kind === 'date') return `${start('DateField', `${shared}/fields/date-field`)} />`
-  if (kind === 'datetime') return `${start('DateTimeField', `${shared}/fields/date-field`)} />`
-  if (kind === 'colour') return `${start('ColourField', `${shared}/fields/colour-field`)} />`
-  if (kind === 'image') return `${start('ImageField', `${shared}/fields/image-field`)} />`
-  if (kind === 'dict') return `${start('DictField', `${shared}/fields/dict-field`)} dictType="${field.dictType}" />`
+  if (kind === 'money') return `${start('MoneyField')} min={0} />`
+  if (kind === 'decimal') return `${start('DecimalField')} decimals={${field.decimals}} />`
+  if (kind === 'date') return `${start('DateField')} />`
+  if (kind === 'datetime') return `${start('DateTimeField')} />`
+  if (kind === 'colour') return `${start('ColourField')} />`
+  if (kind === 'image') return `${start('ImageField')} />`
+  if (kind === 'dict') return `${start('DictField')} dictType="${field.dictType}" />`
   if (kind === 'status') {
-    imports.add(`${shared}/fields/option-fields`, 'StatusField')
+    imports.add(form, 'StatusField')
     return `<StatusField${property === 'status' ? '' : ` name="${property}"`} label={t('${property}')} />`
   }
   return choiceField(field, calls, start)
@@ -167,5 +165,5 @@ function inputOf(field, calls, imports) {
 
 function choiceField({ property, shown }, calls, start) {
   const present = `record && { id: record.${property}, name: record.${shown} }`
-  return `${start('ChoiceField', `${shared}/fields/choice-field`)} call={api.${calls}.choices} present={${present}} />`
+  return `${start('ChoiceField')} call={api.${calls}.choices} present={${present}} />`
 }

@@ -15,7 +15,7 @@ export function recordFile({ names, fields, refs, title, isScoped, via, label })
     ...(isScoped ? [['deptId', label.dept]] : []),
   ]
   return lines(
-    `import { recordKind } from '${contract}/record-kind'\n`,
+    `import { recordKind } from '${contract}'\n`,
     `export const ${kind} = recordKind('${kind}', {`,
     `name: ${textLiteral(names.name)},`,
     `plural: ${textLiteral(names.plural)},`,
@@ -62,10 +62,10 @@ export function contractFile(plan) {
   const { names, fields } = plan
   const imports = importsOf()
   imports.addWhole('zod', '* as z')
-  imports.add(`${contract}/audit`, 'audit')
-  imports.add(`${contract}/download`, 'bytes', 'exportQuery')
-  imports.add(`${contract}/endpoint`, 'endpoint', 'pageOf')
-  imports.add(`${contract}/fields`, 'id', 'order', 'pageWith', 'paging', 'queryId', 'queryIds', 'version')
+  imports.add(contract, 'audit')
+  imports.add(contract, 'bytes', 'exportQuery')
+  imports.add(contract, 'endpoint', 'pageOf')
+  imports.add(contract, 'id', 'order', 'pageWith', 'paging', 'queryId', 'queryIds', 'version')
   imports.add(`./${names.noun}.record`, names.kind)
   if (fields.some(({ length }) => length)) imports.add(`./${names.noun}.rules`, 'lengths')
   const body = [
@@ -144,7 +144,7 @@ function reads({ names, refs }, imports) {
 }
 
 function choicesCall({ path, permission, plural }, refs, imports) {
-  imports.add(`${contract}/fields/choice`, 'Choices', 'choiceQuery')
+  imports.add(contract, 'Choices', 'choiceQuery')
   return `/** Finds the records that forms and filters offer. */
   choices: endpoint('GET /api/${path}/choices', {
     access: ['${permission}:list', '${permission}:add', '${permission}:edit'],

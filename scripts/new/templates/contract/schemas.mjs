@@ -1,7 +1,4 @@
-const fieldsFile = '@atrium/contract/fields'
-const kindsFile = '@atrium/contract/fields/kinds'
-const rangesFile = '@atrium/contract/fields/ranges'
-const rulesFile = '@atrium/contract/untrusted/rules'
+const contract = '@atrium/contract'
 
 const orNull = ({ isOptional }, schema) => (isOptional ? `${schema}.nullable()` : schema)
 const orAbsent = ({ isOptional, kind }, schema) => (isOptional || kind === 'status' ? `${schema}.optional()` : schema)
@@ -14,15 +11,15 @@ export function recordSchemaOf(field, imports) {
   if (kind === 'money') return line('z.int()', 'In cents.')
   if (kind === 'decimal') return line('z.int()', `Scaled: 1 is ${10 ** -field.decimals}.`)
   if (kind === 'date') {
-    imports.add(kindsFile, 'date')
+    imports.add(contract, 'date')
     return line('date')
   }
   if (kind === 'datetime') {
-    imports.add(fieldsFile, 'moment')
+    imports.add(contract, 'moment')
     return line('moment')
   }
   if (kind === 'status') {
-    imports.add(fieldsFile, 'status')
+    imports.add(contract, 'status')
     return property === 'status' ? 'status,' : `${property}: status,`
   }
   if (kind === 'ref') return `${line('id')}\n/** In the language asked for. */\n${field.shown}: z.string(),`
@@ -30,37 +27,31 @@ export function recordSchemaOf(field, imports) {
   return `${property}: z.string(),`
 }
 
-const texts = {
-  /** Whether a required text is empty is checked before its form, so that an empty one is reported as missing. */
-  email: ['email', fieldsFile],
-  phone: ['phone', fieldsFile],
-  url: ['url', kindsFile],
-  colour: ['colour', kindsFile],
-  image: ['image', kindsFile],
-}
+/** Texts with a schema of their own. */
+const texts = new Set(['email', 'phone', 'url', 'colour', 'image'])
+/** Whether a required one is empty is checked before its form, so that an empty one is reported as missing. */
+const checkedFirst = new Set(['email', 'phone'])
 
 /** The schema of a field in a form. */
 export function formSchemaOf(field, imports) {
   const { kind, property, isOptional } = field
   if (kind === 'text' || kind === 'multiline') return textSchema(field, `lengths.${property}`, imports)
   if (kind === 'dict') {
-    imports.add(rulesFile, 'most')
+    imports.add(contract, 'most')
     return textSchema(field, 'most.dictText', imports)
   }
-  if (texts[kind]) {
-    const [name, from] = texts[kind]
-    imports.add(from, name)
-    if (isOptional) return `${name}.optional()`
-    if (from === kindsFile) return `${name}.min(1)`
-    imports.add(fieldsFile, 'requiredText')
-    imports.add(rulesFile, 'most')
-    return `requiredText(most.${name}).pipe(${name})`
+  if (texts.has(kind)) {
+    imports.add(contract, kind)
+    if (isOptional) return `${kind}.optional()`
+    if (!checkedFirst.has(kind)) return `${kind}.min(1)`
+    imports.add(contract, 'most', 'requiredText')
+    return `requiredText(most.${kind}).pipe(${kind})`
   }
   return orAbsent(field, orNull(field, plainSchema(field, imports)))
 }
 
 function textSchema({ isOptional }, length, imports) {
-  imports.add(fieldsFile, isOptional ? 'text' : 'requiredText')
+  imports.add(contract, isOptional ? 'text' : 'requiredText')
   return isOptional ? `text(${length}).optional()` : `requiredText(${length})`
 }
 
@@ -68,7 +59,7 @@ function plainSchema({ kind, decimals }, imports) {
   if (kind === 'status') return 'status'
   if (kind === 'ref') return 'id'
   const name = kind === 'datetime' ? 'dateTime' : kind
-  imports.add(kindsFile, name)
+  imports.add(contract, name)
   if (kind === 'int') return 'int()'
   if (kind === 'money') return 'money({ min: 0 })'
   return kind === 'decimal' ? `decimal(${decimals})` : name
@@ -84,16 +75,16 @@ const ranges = {
 
 /** The filters of a list by a field; undefined for a kind that lists are not filtered by. */
 export function filterOf({ kind, property, isSearched }, imports) {
-  const use = (from, name, line) => {
-    imports.add(from, name)
+  const use = (name, line) => {
+    imports.add(contract, name)
     return line
   }
-  if (ranges[kind]) return use(rangesFile, ranges[kind], `...${ranges[kind]}('${property}'),`)
+  if (ranges[kind]) return use(ranges[kind], `...${ranges[kind]}('${property}'),`)
   if (kind === 'ref') return `${property}: queryId.optional(),`
   if (kind === 'dict') {
-    imports.add(rulesFile, 'most')
-    return use(fieldsFile, 'text', `${property}: text(most.dictText).optional(),`)
+    imports.add(contract, 'most')
+    return use('text', `${property}: text(most.dictText).optional(),`)
   }
-  if (kind === 'status') return use(fieldsFile, 'queryStatus', `${property}: queryStatus,`)
-  return isSearched ? use(fieldsFile, 'filter', `${property}: filter,`) : undefined
+  if (kind === 'status') return use('queryStatus', `${property}: queryStatus,`)
+  return isSearched ? use('filter', `${property}: filter,`) : undefined
 }

@@ -4,14 +4,14 @@ import { importsOf, lines, textLiteral } from '../imports.mjs'
 export function routesFile({ names, refs }) {
   const { noun, one, Type, Types, calls, id, kind } = names
   const imports = importsOf()
-  imports.add('#server/call/resource', 'resource')
+  imports.add('@atrium/server', 'resource')
   imports.add(`../../contract/${noun}`, calls)
   imports.add(`./${noun}`, `pageOf${Types}`, `read${Type}`)
   imports.add(`./${noun}-export`, `export${Types}`)
   imports.add(`./${noun}-writes`, `add${Type}`, `edit${Type}`, `delete${Types}`)
   imports.add(`./${noun}.seed`, `seed${Types}`)
   if (refs.length > 0) {
-    imports.add('#server/access/records/offered-records', 'readChoices')
+    imports.add('@atrium/server', 'readChoices')
     imports.add(`../../contract/${noun}.record`, kind)
   }
   const body = lines(
@@ -37,12 +37,12 @@ export function exportFile(plan) {
   const { names, fields, isShaped, isScoped, hasScope, hasHideable } = plan
   const { noun, one, Type, Types, calls, id, kind, name, plural } = names
   const imports = importsOf()
-  imports.addType('@atrium/contract/endpoint', 'Parsed')
-  imports.addType('#server/call/call', 'Call')
-  imports.addType('#server/call/download', 'Download')
-  imports.add('#server/sheet/column', 'column')
-  imports.add('#server/db/next-rows', 'nextRows')
-  imports.add('#server/sheet/sheet', 'batchesInOrder', 'downloadSheet')
+  imports.addType('@atrium/contract', 'Parsed')
+  imports.addType('@atrium/server', 'Call')
+  imports.addType('@atrium/server', 'Download')
+  imports.add('@atrium/server', 'column')
+  imports.add('@atrium/server', 'nextRows')
+  imports.add('@atrium/server', 'batchesInOrder', 'downloadSheet')
   imports.addType(`../../contract/${noun}`, Type, calls)
   imports.add(`../../contract/${noun}.record`, kind)
   imports.add(`./${noun}`, `matching${Types}`, `${one}Order`, ...(isShaped ? [`select${Types}`, `${one}Of`] : []))
@@ -75,7 +75,7 @@ export function exportFile(plan) {
 
 function columnOf(Type, { kind, property, shown, decimals, dictType, isOptional }, imports) {
   const start = (name) => {
-    imports.add('#server/sheet/column', name)
+    imports.add('@atrium/server', name)
     return `${name}<${Type}>(fields.${property}, `
   }
   const value = `(row) => row.${property}`
@@ -85,7 +85,7 @@ function columnOf(Type, { kind, property, shown, decimals, dictType, isOptional 
   if (kind === 'datetime') return `${start('momentColumn')}${value}),`
   if (kind === 'dict') return `${start('dictColumn')}'${dictType}', ${value}),`
   if (kind === 'status') {
-    imports.add('#server/sheet/column', 'statusCell')
+    imports.add('@atrium/server', 'statusCell')
     return `${start('column')}(row, reader) => statusCell(row.${property}, reader)),`
   }
   if (kind === 'ref') return `${start('column')}(row) => row.${shown}),`

@@ -8,22 +8,22 @@ const isFiltered = ({ kind }) => ranged.has(kind) || exact.has(kind)
 export function domainFile(plan) {
   const { names, hasScope, isShaped, hasHideable } = plan
   const imports = importsOf()
-  imports.addType('@atrium/contract/endpoint', 'Output', 'Parsed')
-  imports.add('#server/db/page', 'list')
-  imports.addType('#server/db/page', 'RowOrder')
-  imports.addType('#server/db/schema', 'Database', 'Schema')
-  imports.add('#server/db/statement', 'fixed')
-  imports.addType('#server/db/statement', 'Fixed', 'Given', 'MaybeGiven')
-  imports.addType('#server/call/call', 'Call')
-  imports.add('#server/call/found', 'found')
+  imports.addType('@atrium/contract', 'Output', 'Parsed')
+  imports.add('@atrium/server', 'list')
+  imports.addType('@atrium/server', 'RowOrder')
+  imports.addType('@atrium/server', 'Database', 'Schema')
+  imports.add('@atrium/server', 'fixed')
+  imports.addType('@atrium/server', 'Fixed', 'Given', 'MaybeGiven')
+  imports.addType('@atrium/server', 'Call')
+  imports.add('@atrium/server', 'found')
   imports.addType(`../../contract/${names.noun}`, names.Type, names.calls)
   if (hasScope) {
     imports.add('../../contract', 'records')
-    imports.add('#server/access/records/record-scope', 'recordInScope')
+    imports.add('@atrium/server', 'recordInScope')
   }
   if (hasScope || hasHideable) {
-    imports.add('#server/access/scope', 'viewerOf')
-    imports.addType('#server/access/scope', 'Viewer')
+    imports.add('@atrium/server', 'viewerOf')
+    imports.addType('@atrium/server', 'Viewer')
   }
   const parts = [
     lines(
@@ -70,13 +70,13 @@ function filterLine(calls, { kind, property, isSearched }, imports) {
   const [column, value] = [`'${calls}.${property}'`, `filters.${property}`]
   if (ranged.has(kind)) {
     const within = kind === 'datetime' ? 'withinMoments' : 'within'
-    imports.add('#server/db/range', within)
+    imports.add('@atrium/server', within)
     return `query = ${within}(query, ${column}, ${value}From, ${value}To)`
   }
   if (kind === 'dict') return `if (${value}) query = query.where(${column}, '=', ${value})`
   if (exact.has(kind)) return `if (${value} !== undefined) query = query.where(${column}, '=', ${value})`
   if (!isSearched) return []
-  imports.add('#server/db/engines/like', 'contains')
+  imports.add('@atrium/server', 'contains')
   return `if (${property}) query = query.where((eb) => contains(eb, ${column}, ${property}))`
 }
 
@@ -86,15 +86,15 @@ function shape({ names, fields, isScoped, hasNames, hasHideable }, imports) {
   imports.addType('kysely', 'SelectQueryBuilder')
   if (hasNames) {
     imports.add('../../contract', 'records')
-    imports.add('#server/access/records/referred-name', 'referredName')
+    imports.add('@atrium/server', 'referredName')
   }
   const shown = fields.filter(({ target }) => target).map((field) => shownName(calls, field))
   if (isScoped) shown.push(deptName(calls))
   const moments = fields.filter(({ kind }) => kind === 'datetime')
   const translated = shown.filter(({ english }) => english)
-  if (translated.length > 0) imports.add('@atrium/contract/language', 'inLanguage')
+  if (translated.length > 0) imports.add('@atrium/contract', 'inLanguage')
   const isBilingual = translated.length > 0
-  if (isBilingual) imports.addType('@atrium/contract/language', 'Language')
+  if (isBilingual) imports.addType('@atrium/contract', 'Language')
   const taken = [
     ...shown.flatMap(({ alias, english }) => [alias, english ?? []].flat()),
     ...moments.map((one) => one.property),

@@ -7,7 +7,7 @@ export function seedFile(plan) {
   const { noun, Type, Types, calls, plural } = names
   const imports = importsOf()
   imports.addType('kysely', 'Insertable')
-  imports.addType('#server/db/schema', 'Database')
+  imports.addType('@atrium/server', 'Database')
   imports.addType(`./${noun}.table`, `${Type}Table`)
   const value = (field) => demoValue(field, { noun, isTitle: field === title, dictValues })
   const targets = [...new Map(refs.map(({ target }) => [target.rows, target])).entries()]

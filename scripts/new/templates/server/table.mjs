@@ -8,8 +8,8 @@ export function migrationFile({ names, fields, isScoped }) {
   const { table, idColumn } = names
   const imports = importsOf()
   imports.addType('kysely', 'Kysely')
-  imports.add('#server/db/engines/columns', 'identity')
-  imports.addType('#server/db/engines/engine', 'EngineName')
+  imports.add('@atrium/server', 'identity')
+  imports.addType('@atrium/server', 'EngineName')
   const columns = fields.map((field) => columnOf(field, imports))
   const indexes = fields.flatMap((field) => [indexOf(table, field, imports), orderOf(names, field, imports)])
   const body = lines(
@@ -49,7 +49,7 @@ const plainIndex = (table, column) =>
 /** For the orders that the list offers. */
 function orderOf({ table, idColumn }, { kind, column, isSorted, isOptional }, imports) {
   if (!isSorted) return []
-  imports.add('#server/db/engines/columns', 'orderIndex')
+  imports.add('@atrium/server', 'orderIndex')
   const nullable = isNullable({ kind, isOptional }) ? ', isNullable: true' : ''
   return [`await orderIndex(db, engine, { table: '${table}', column: '${column}', id: '${idColumn}'${nullable} })`]
 }
@@ -89,11 +89,11 @@ export function tableFile({ names, fields, isScoped }) {
 function tableTypeOf({ kind, property, dictType, decimals, isOptional }, imports) {
   const orNull = isOptional ? ' | null' : ''
   if (kind === 'status') {
-    imports.addType('#server/db/schema', 'Flag')
+    imports.addType('@atrium/server', 'Flag')
     return `${property}: Flag`
   }
   if (kind === 'datetime') {
-    imports.addType('#server/db/schema', 'Millis')
+    imports.addType('@atrium/server', 'Millis')
     return `${property}: Millis${orNull}`
   }
   if (kind === 'money') return `/** In cents. */\n${property}: number${orNull}`

@@ -4,9 +4,9 @@ import { importsOf, lines } from '../imports.mjs'
 export function writesFile(plan) {
   const { names, pictures, checks, moments } = plan
   const imports = importsOf()
-  imports.addType('@atrium/contract/endpoint', 'Parsed')
-  imports.add('#server/call/found', 'allFound', 'found', 'fresh')
-  imports.addType('#server/call/write-call', 'WriteCall')
+  imports.addType('@atrium/contract', 'Parsed')
+  imports.add('@atrium/server', 'allFound', 'found', 'fresh')
+  imports.addType('@atrium/server', 'WriteCall')
   imports.addType(`../../contract/${names.noun}`, names.calls)
   const parts = [
     blankOf(plan),
@@ -54,14 +54,14 @@ function refusals({ names, fields, refs, isScoped, unique }, imports) {
   const dicts = fields.filter((field) => field.kind === 'dict')
   imports.addType('kysely', 'Selectable')
   imports.addType(`./${noun}.table`, `${Type}Table`)
-  if (isScoped) imports.add('#server/access/offered-dept', 'refuseDept')
+  if (isScoped) imports.add('@atrium/server', 'refuseDept')
   if (refs.length > 0) {
-    imports.add('#server/access/records/offered-records', 'refuseUnofferedRecords')
+    imports.add('@atrium/server', 'refuseUnofferedRecords')
     imports.add(`../../contract/${noun}.record`, kind)
   }
-  if (dicts.length > 0) imports.add('#server/call/dict-values', 'refuseUnknownDictValues')
+  if (dicts.length > 0) imports.add('@atrium/server', 'refuseUnknownDictValues')
   if (unique.length > 0) {
-    imports.add('#server/call/taken', 'refuseTaken')
+    imports.add('@atrium/server', 'refuseTaken')
     imports.add(`../../contract/${noun}.record`, kind)
   }
   const types = dicts.map(({ property, dictType }) => `${property}: '${dictType}'`).join(', ')
@@ -81,7 +81,7 @@ const formOf = ({ moments }) => (moments.length > 0 ? 'rowOf(form)' : 'form')
 function adding(plan, imports) {
   const { names, blanks, pictures, checks } = plan
   const { Type, calls, id } = names
-  if (pictures.length > 0) imports.add('#server/call/stored-files', 'takeFiles', 'deleteFiles')
+  if (pictures.length > 0) imports.add('@atrium/server', 'takeFiles', 'deleteFiles')
   const form = formOf(plan)
   const row = blanks.length > 0 ? `{ ...blank, ...${form} }` : form
   return lines(
