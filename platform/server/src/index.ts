@@ -23,7 +23,7 @@ export { referredName } from './access/records/referred-name'
 
 // Database
 export type { Database, Schema, Flag, Millis } from './db/schema'
-export { statement, fixed, Fixed, type Given, type MaybeGiven, type Value } from './db/statement'
+export { statement, literal, Literal, type Params, type OptionalParams, type Value } from './db/statement'
 export { list, type RowOrder } from './db/page'
 export { countOf } from './db/count'
 export { chunksOf } from './db/chunks'

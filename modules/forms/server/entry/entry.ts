@@ -10,7 +10,7 @@ import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
 import type { Database, Schema } from '#server/db/schema'
-import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import { literal, type Literal, type OptionalParams, type Params } from '#server/db/statement'
 import type { Entry, EntryDetails, formEntries } from '../../contract/entry'
 import { mergedFields } from './merged-fields'
 import { entriesInScope, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from '../form/form-scope'
@@ -20,7 +20,7 @@ type Filters = Pick<Query, 'formId' | 'text' | 'submittedFrom' | 'submittedTo'>
 
 export function matchingEntries(
   db: Database,
-  { viewer, formId, text, submittedFrom, submittedTo }: MaybeGiven<Filters> & { viewer: EntryViewer },
+  { viewer, formId, text, submittedFrom, submittedTo }: OptionalParams<Filters> & { viewer: EntryViewer },
 ) {
   let query = entriesInScope(db, viewer).where('formEntries.formId', '=', formId)
   if (text) {
@@ -66,8 +66,8 @@ export function entryOf({ content, username, nickname, deptName, deptNameEn, ...
 
 type Asked = Filters & {
   viewer: ReturnType<typeof viewerOf> & { readsAll: boolean }
-  sort: Fixed<Query['sort']>
-  order: Fixed<Query['order']>
+  sort: Literal<Query['sort']>
+  order: Literal<Query['order']>
 }
 
 export const entryOrder = ({
@@ -79,7 +79,7 @@ export const entryOrder = ({
 ]
 
 const readPage = list({
-  from: (db, given: Given<Asked>) => matchingEntries(db, given),
+  from: (db, given: Params<Asked>) => matchingEntries(db, given),
   order: entryOrder,
   select: selectEntries,
 })
@@ -90,7 +90,7 @@ export async function pageOfEntries(
 ): Promise<Output<typeof formEntries.list>> {
   await refuseForeignForm(call, filters.formId)
   const viewer = { ...viewerOf(call.actor), readsAll: await readsAllEntries(call) }
-  const asked = { ...filters, viewer, sort: fixed(sort), order: fixed(order) }
+  const asked = { ...filters, viewer, sort: literal(sort), order: literal(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
   return { items: items.map((row) => entryOf(row, call.language)), pageInfo }
 }

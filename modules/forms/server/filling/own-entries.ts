@@ -3,7 +3,7 @@ import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { list, type RowOrder } from '#server/db/page'
 import type { Schema } from '#server/db/schema'
-import type { Given } from '#server/db/statement'
+import type { Params } from '#server/db/statement'
 import type { EntryDetails } from '../../contract/entry'
 import type { formFilling } from '../../contract/filling'
 import { entryOf, selectEntries, withDesign } from '../entry/entry'
@@ -11,7 +11,7 @@ import { entryOf, selectEntries, withDesign } from '../entry/entry'
 type Query = Parsed<typeof formFilling.ownEntries>['query']
 
 const readPage = list({
-  from: (db, { userId, formId }: Given<{ userId: number; formId?: number | undefined }>) => {
+  from: (db, { userId, formId }: Params<{ userId: number; formId?: number | undefined }>) => {
     const own = db
       .selectFrom('formEntries')
       .innerJoin('formVersions', (join) =>

@@ -1,6 +1,6 @@
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
-import { statement, type Given } from '#server/db/statement'
+import { statement, type Params } from '#server/db/statement'
 import type { FormsWaiting } from '../../contract/filling'
 import '../forms.table'
 import { addresseeOf, isMeantFor, momentOf } from './offer'
@@ -11,7 +11,7 @@ const most = 6
 type Asked = ReturnType<typeof addresseeOf> & { userId: number; now: number }
 
 /** The forms that take entries of people like the person. An admin may fill in others too, but those are not meant for them. */
-const openForms = (db: Database, { now, ...person }: Given<Asked>) =>
+const openForms = (db: Database, { now, ...person }: Params<Asked>) =>
   db
     .selectFrom('forms')
     .where('forms.state', '=', 'published')
@@ -19,7 +19,7 @@ const openForms = (db: Database, { now, ...person }: Given<Asked>) =>
     .where((eb) => eb.or([eb('forms.closesAt', 'is', null), eb('forms.closesAt', '>', now)]))
     .where(isMeantFor(person))
 
-const waiting = statement((db, given: Given<Asked>) =>
+const waiting = statement((db, given: Params<Asked>) =>
   openForms(db, given)
     .innerJoin('formVersions', (join) =>
       join.onRef('formVersions.formId', '=', 'forms.formId').onRef('formVersions.number', '=', 'forms.number'),
@@ -50,9 +50,9 @@ const waiting = statement((db, given: Given<Asked>) =>
     .limit(most),
 )
 
-const openOne = statement((db, given: Given<Asked>) => openForms(db, given).select('forms.formId').limit(1))
+const openOne = statement((db, given: Params<Asked>) => openForms(db, given).select('forms.formId').limit(1))
 
-const sentOne = statement((db, { userId }: Given<{ userId: number }>) =>
+const sentOne = statement((db, { userId }: Params<{ userId: number }>) =>
   db.selectFrom('formEntries').where('userId', '=', userId).select('entryId').limit(1),
 )
 

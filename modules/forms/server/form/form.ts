@@ -9,7 +9,7 @@ import { found } from '#server/call/found'
 import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
-import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import { literal, type Literal, type OptionalParams, type Params } from '#server/db/statement'
 import { records } from '../../contract'
 import type { Form, FormDetails, forms } from '../../contract/form'
 import { entrySeen, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from './form-scope'
@@ -18,7 +18,7 @@ import { readMenuEntry } from './menu-entry'
 type Query = Parsed<typeof forms.list>['query']
 type Filters = Pick<Query, 'title' | 'state'>
 
-function matchingForms(db: Database, { viewer, title, state }: MaybeGiven<Filters> & { viewer: Viewer }) {
+function matchingForms(db: Database, { viewer, title, state }: OptionalParams<Filters> & { viewer: Viewer }) {
   let query = formsInScope({ db, actor: viewer })
   if (title) {
     query = query.where((eb) => eb.or([contains(eb, 'forms.title', title), contains(eb, 'forms.titleEn', title)]))
@@ -67,12 +67,12 @@ function formOf({ deptName, deptNameEn, ownerName, entries, menuId, ...row }: Ro
 
 type Asked = Filters & {
   viewer: ReturnType<typeof viewerOf> & { readsAll: boolean }
-  sort: Fixed<Query['sort']>
-  order: Fixed<Query['order']>
+  sort: Literal<Query['sort']>
+  order: Literal<Query['order']>
 }
 
 const readPage = list({
-  from: (db, given: Given<Asked>) => matchingForms(db, given),
+  from: (db, given: Params<Asked>) => matchingForms(db, given),
   order: ({ sort, order }): RowOrder<Schema, 'forms'> => [
     [`forms.${sort}`, order],
     ['forms.formId', order],
@@ -85,7 +85,7 @@ export async function pageOfForms(
   { page, size, pageWith, sort, order, ...filters }: Query,
 ): Promise<Output<typeof forms.list>> {
   const viewer = { ...viewerOf(call.actor), readsAll: await readsAllEntries(call) }
-  const asked = { ...filters, viewer, sort: fixed(sort), order: fixed(order) }
+  const asked = { ...filters, viewer, sort: literal(sort), order: literal(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
   return { items: items.map((row) => formOf(row, call.language)), pageInfo }
 }

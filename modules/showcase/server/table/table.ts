@@ -7,7 +7,7 @@ import { contains } from '#server/db/engines/like'
 import { list } from '#server/db/page'
 import { within } from '#server/db/range'
 import type { Database, Schema } from '#server/db/schema'
-import { fixed, statement, type Fixed, type Given, type Value } from '#server/db/statement'
+import { literal, statement, type Literal, type Params, type Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
 const texts = ['mobile', 'email', 'status'] as const
@@ -21,8 +21,8 @@ export const textColumns = {
 type Query = Parsed<typeof table.demoList>['body']
 type Filters = Omit<Query, 'page' | 'pageSize' | 'sort' | 'order'>
 /** Without `ownerId` the seeded rows. */
-type Asked = Filters & { ownerId?: number | undefined; language: Fixed<Language> }
-type Ordered = Asked & { sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+type Asked = Filters & { ownerId?: number | undefined; language: Literal<Language> }
+type Ordered = Asked & { sort: Literal<Query['sort']>; order: Literal<Query['order']> }
 type Rows = SelectQueryBuilder<Schema, 'ownDemoRows', object>
 
 /** The picture of a demo row, which follows from its id. */
@@ -35,7 +35,7 @@ const rowsOf = (db: Database, ownerId: Value<number> | undefined) =>
     : db.selectFrom('ownDemoRows').where('ownerId', '=', ownerId).where('deleted', '=', 0)
 
 /** The rows that pass the filters. */
-export function matchingRows(db: Database, { ownerId, language, ...given }: Given<Asked>): Rows {
+export function matchingRows(db: Database, { ownerId, language, ...given }: Params<Asked>): Rows {
   let query = rowsOf(db, ownerId)
   if (given.city) query = query.where('city', '=', given.city)
   const { name, address } = textColumns[language]
@@ -52,7 +52,7 @@ export function matchingRows(db: Database, { ownerId, language, ...given }: Give
 const shown = ['id', 'age', 'gender', 'date', 'time', 'status', 'mobile', 'email'] as const
 
 const readPage = list({
-  from: (db, { sort: _sort, order: _order, ...given }: Given<Ordered>) => matchingRows(db, given),
+  from: (db, { sort: _sort, order: _order, ...given }: Params<Ordered>) => matchingRows(db, given),
   // The seeded rows are in the order of their ids.
   order: ({ ownerId, sort, order, language }) =>
     sort === 'place' && ownerId === undefined
@@ -67,7 +67,7 @@ const readPage = list({
   },
 })
 
-const copyOf = statement((db, { ownerId }: Given<{ ownerId: number }>) =>
+const copyOf = statement((db, { ownerId }: Params<{ ownerId: number }>) =>
   db.selectFrom('demoCopies').where('ownerId', '=', ownerId).select('ownerId'),
 )
 
@@ -78,13 +78,13 @@ async function ownerOf({ db, actor }: Call): Promise<number | undefined> {
 }
 
 /** Whose rows are read, and in which language. */
-export const rowsFor = async (call: Call) => ({ ownerId: await ownerOf(call), language: fixed(call.language) })
+export const rowsFor = async (call: Call) => ({ ownerId: await ownerOf(call), language: literal(call.language) })
 
 export async function pageOfDemoRows(
   call: Call,
   { page, pageSize, sort, order, ...filters }: Query,
 ): Promise<Output<typeof table.demoList>> {
-  const asked = { ...filters, ...(await rowsFor(call)), sort: fixed(sort), order: fixed(order) }
+  const asked = { ...filters, ...(await rowsFor(call)), sort: literal(sort), order: literal(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size: pageSize })
   return { items: items.map((row) => ({ ...row, avatar: demoAvatar(row.id) }) as DemoRow), pageInfo }
 }

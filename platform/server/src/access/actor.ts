@@ -2,13 +2,13 @@ import { adminRoleKey, holdsPermission, wildcardPermission, type Permission } fr
 import { sql } from 'kysely'
 import type { Actor } from '../call/actor'
 import type { Database } from '../db/schema'
-import { statement, type Given, type Value } from '../db/statement'
+import { statement, type Params, type Value } from '../db/statement'
 import { enabledMenus } from './enabled-menus'
 
 /** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
 const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
 
-const liveSession = statement((db, given: Given<{ tokenHash: string; now: number; seenAfter: number }>) =>
+const liveSession = statement((db, given: Params<{ tokenHash: string; now: number; seenAfter: number }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.userId', 'sessions.userId')
@@ -75,7 +75,7 @@ export function grantedCodes(db: Database, roleIds: readonly Value<number>[]) {
     .where('menus.permission', '<>', '')
 }
 
-const codesOf = statement((db, { roleIds }: Given<{ roleIds: number[] }>) =>
+const codesOf = statement((db, { roleIds }: Params<{ roleIds: number[] }>) =>
   grantedCodes(db, roleIds).select('menus.permission').distinct().orderBy('menus.permission'),
 )
 

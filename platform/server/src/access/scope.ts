@@ -1,7 +1,7 @@
 import { adminRoleKey } from '@atrium/contract/access'
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
 import type { Database, Schema } from '../db/schema'
-import { fixed, type Value } from '../db/statement'
+import { literal, type Value } from '../db/statement'
 import { roleIdsOf } from './actor'
 import type { Actor } from '#server/call/actor'
 
@@ -22,7 +22,7 @@ export function viewerOf({ admin, userId, deptId, roles }: Actor) {
     admin,
     userId,
     deptId,
-    roles: roles.map(({ roleId, dataScope }) => ({ roleId, dataScope: fixed(dataScope) })),
+    roles: roles.map(({ roleId, dataScope }) => ({ roleId, dataScope: literal(dataScope) })),
   }
 }
 

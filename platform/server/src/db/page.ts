@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder, type StringReference } from 'kysely'
 import type { Database, Schema } from './schema'
-import { statement, type Given, type ValuesOf } from './statement'
+import { statement, type Params, type ValuesOf } from './statement'
 
 export interface Page<T> {
   items: T[]
@@ -68,26 +68,26 @@ interface ListParts<G, DB, TB extends keyof DB, O> {
  * see `statement`. Pages of the second half are read from the end, in the opposite order.
  * @example
  * const readPosts = list({
- *   from: (db, { status }: Given<Filters>) => db.selectFrom('posts').where('status', '=', status),
+ *   from: (db, { status }: Params<Filters>) => db.selectFrom('posts').where('status', '=', status),
  *   order: (): RowOrder<Schema, 'posts'> => [['postSort', 'asc'], ['postId', 'asc']],
  *   select: (all) => all.selectAll(),
  * })
  * const { items, pageInfo } = await readPosts(call.db, filters, { page: 1, size: 10 })
  */
 export function list<G, DB, TB extends keyof DB, O>({ from, counted, order, select }: ListParts<G, DB, TB, O>) {
-  const totalOf = statement((db, { filters }: Given<{ filters: object }>) => {
+  const totalOf = statement((db, { filters }: Params<{ filters: object }>) => {
     const rows = (counted?.(db, filters as G) ?? from(db, filters as G)) as SelectQueryBuilder<DB, TB, object>
     return rows.select((eb) => eb.fn.countAll<number>().as('total'))
   })
   const countAll = async (db: Database, filters: object) =>
     ((await totalOf(db, { filters })) as [{ total: number }])[0].total
   type Part = { filters: object; limit: number; offset: number; isReversed: boolean }
-  const rowsOf = statement((db, { filters, limit, offset, isReversed }: Given<Part>) =>
+  const rowsOf = statement((db, { filters, limit, offset, isReversed }: Params<Part>) =>
     inOrder(select(from(db, filters as G), filters as G), order(filters as G), isReversed)
       .limit(limit)
       .offset(offset),
   )
-  const placeOf = statement((db, { filters, id }: Given<{ filters: object; id: number }>) => {
+  const placeOf = statement((db, { filters, id }: Params<{ filters: object; id: number }>) => {
     const places = placesOf(order(filters as G), false)
     const parts = places.map(
       ({ column, direction, nulls = '' }) => sql`${sql.ref(column)} ${sql.raw(direction)} ${sql.raw(nulls)}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
 import { contains } from './engines/like'
-import { fixed, mapped, statement, type Fixed, type Given } from './statement'
+import { literal, mapped, statement, type Literal, type Params } from './statement'
 
 let server: TestServer
 
@@ -14,11 +14,11 @@ interface Wanted {
   userIds?: number[]
   deptId?: number | null
   nickname?: string | undefined
-  order: Fixed<'asc' | 'desc'>
+  order: Literal<'asc' | 'desc'>
 }
 
 let built = 0
-const namesOf = statement((db, { userIds, deptId, nickname, order }: Given<Wanted>) => {
+const namesOf = statement((db, { userIds, deptId, nickname, order }: Params<Wanted>) => {
   built += 1
   let query = db.selectFrom('users').select('username').orderBy('userId', order)
   if (userIds) query = query.where('userId', 'in', userIds)
@@ -29,7 +29,7 @@ const namesOf = statement((db, { userIds, deptId, nickname, order }: Given<Wante
 })
 
 async function names(wanted: Partial<Wanted>): Promise<string[]> {
-  const rows = await namesOf(server.deps.db, { order: fixed('asc'), ...wanted })
+  const rows = await namesOf(server.deps.db, { order: literal('asc'), ...wanted })
   return rows.map(({ username }) => username)
 }
 
@@ -46,8 +46,8 @@ test.each([
   [{ userIds: [3, 4] }, ['common', 'guest']],
   [{ deptId: null }, []],
   [{ deptId: 1 }, ['admin']],
-  [{ order: fixed('desc'), userIds: [1, 2] }, ['editor', 'admin']],
-  [{ order: fixed('asc'), userIds: [1, 2] }, ['admin', 'editor']],
+  [{ order: literal('desc'), userIds: [1, 2] }, ['editor', 'admin']],
+  [{ order: literal('asc'), userIds: [1, 2] }, ['admin', 'editor']],
   [{ nickname: '晓' }, ['admin']],
   [{ nickname: '%' }, []],
   [{ nickname: '' }, ['admin', 'editor', 'common', 'guest']],
@@ -62,7 +62,7 @@ test.each([
 test('runs within a transaction, with what was written there', async () => {
   const inside = server.engine.write(async (trx) => {
     await trx.updateTable('users').set({ deptId: 1 }).where('userId', '=', 4).execute()
-    return namesOf(trx, { order: fixed('asc'), deptId: 1 })
+    return namesOf(trx, { order: literal('asc'), deptId: 1 })
   })
   expect((await inside).map(({ username }) => username)).toEqual(['admin', 'guest'])
 })
@@ -85,19 +85,19 @@ test('says what the database says where it cannot be run', async () => {
 
 test('keeps no more statements than a hundred', async () => {
   let limits = 0
-  const run = statement((db, { limit }: Given<{ limit: Fixed<number> }>) => {
+  const run = statement((db, { limit }: Params<{ limit: Literal<number> }>) => {
     limits += 1
     return db.selectFrom('users').select('userId').limit(limit)
   })
-  for (let limit = 1; limit <= 102; limit++) await run(server.deps.db, { limit: fixed(limit) })
-  await run(server.deps.db, { limit: fixed(102) })
+  for (let limit = 1; limit <= 102; limit++) await run(server.deps.db, { limit: literal(limit) })
+  await run(server.deps.db, { limit: literal(102) })
   expect(limits).toBe(102)
-  await run(server.deps.db, { limit: fixed(1) })
+  await run(server.deps.db, { limit: literal(1) })
   expect(limits).toBe(103)
 })
 
 test('a value that is made from another one is made for each run', async () => {
-  const next = statement((db, { userId }: Given<{ userId: number }>) =>
+  const next = statement((db, { userId }: Params<{ userId: number }>) =>
     db
       .selectFrom('users')
       .select('username')

@@ -11,29 +11,29 @@ declare const source: unique symbol
 
 /**
  * The placeholders that a statement is built from in place of its values: those of numbers and texts cannot be read, and lists have
- * their length. What decides about the SQL is itself: booleans, null, empty texts, what is missing, and what is `fixed`.
+ * their length. What decides about the SQL is itself: booleans, null, empty texts, what is missing, and each `literal`.
  */
-export type Given<T> = GivenPart<T> & { readonly [source]?: T }
+export type Params<T> = ParamsPart<T> & { readonly [source]?: T }
 
 /** For queries that are also built without a statement, by the values themselves. */
-export type MaybeGiven<T> = T | Given<T>
+export type OptionalParams<T> = T | Params<T>
 
-type GivenPart<T> =
+type ParamsPart<T> =
   | Extract<T, Fixing>
   | (Extract<T, Plain> extends never ? never : Expression<Extract<T, Plain>>)
-  | GivenObject<Exclude<T, Plain | Fixing>>
+  | ParamsObject<Exclude<T, Plain | Fixing>>
 
-type GivenObject<T> =
-  T extends Fixed<infer F>
+type ParamsObject<T> =
+  T extends Literal<infer F>
     ? F
     : T extends readonly (infer E)[]
-      ? GivenPart<E>[]
-      : { readonly [K in keyof T]: GivenPart<T[K]> }
+      ? ParamsPart<E>[]
+      : { readonly [K in keyof T]: ParamsPart<T[K]> }
 
 /** Nothing for a query without values. */
 export type ValuesOf<G> = unknown extends G ? void : G extends { readonly [source]?: infer T } ? NonNullable<T> : never
 
-export class Fixed<T extends Plain> {
+export class Literal<T extends Plain> {
   readonly value: T
   constructor(value: T) {
     this.value = value
@@ -41,12 +41,12 @@ export class Fixed<T extends Plain> {
 }
 
 /** Marks a value that decides about the SQL, such as a direction. Only for a few different ones: each makes a statement of its own. */
-export const fixed = <T extends Plain>(value: T) => new Fixed(value)
+export const literal = <T extends Plain>(value: T) => new Literal(value)
 
 const same = (value: never): unknown => value
 
-/** The place of a value in a statement. Kysely takes it for a value, so that it ends among the parameters. */
-class Place implements Expression<never> {
+/** The placeholder of a value in a statement. Kysely treats it as a value, so that it becomes a parameter. */
+class Placeholder implements Expression<never> {
   readonly index: number
   readonly change: (value: never) => unknown
   constructor(index: number, change = same) {
@@ -63,9 +63,9 @@ class Place implements Expression<never> {
 
 /** Another value made from one, such as the pattern for a text: now, or each time the statement runs. */
 export function mapped<T extends Plain, U>(value: Value<T>, change: (value: T) => U): Value<U> {
-  if (!(value instanceof Place)) return change(value as T)
+  if (!(value instanceof Placeholder)) return change(value as T)
   const { index, change: before } = value
-  return new Place(index, (inner) => change(before(inner) as T))
+  return new Placeholder(index, (inner) => change(before(inner) as T))
 }
 
 /** Statements kept of one definition. Past that the one built first is dropped. */
@@ -82,13 +82,13 @@ function read(value: unknown, reading: Reading): unknown {
   // An empty text stays one, since it is no filter.
   if (typeof value === 'number' || (typeof value === 'string' && value)) {
     reading.key += '?'
-    return new Place(reading.values.push(value) - 1)
+    return new Placeholder(reading.values.push(value) - 1)
   }
   if (value === null || typeof value !== 'object') {
     reading.key += JSON.stringify(value) ?? '_'
     return value
   }
-  if (value instanceof Fixed) {
+  if (value instanceof Literal) {
     reading.key += JSON.stringify(value.value)
     return value.value
   }
@@ -118,10 +118,10 @@ type Statement<V, O> = (db: Database, values: V) => Promise<O[]>
 
 /**
  * Returns a query that is built and compiled once for each form that its values can have. Building one costs
- * several times what running it does. Write it as a constant of a file: what `build` knows is then the database and `Given`, in
+ * several times what running it does. Write it as a constant of a file: what `build` knows is then the database and `Params`, in
  * which there is no value of any caller, so that none can end in the statement of another one.
  * @example
- * const usersOf = statement((db, { deptIds }: Given<{ deptIds: number[] }>) =>
+ * const usersOf = statement((db, { deptIds }: Params<{ deptIds: number[] }>) =>
  *   db.selectFrom('users').where('deptId', 'in', deptIds).selectAll(),
  * )
  * const rows = await usersOf(call.db, { deptIds: [3, 4] })
@@ -148,4 +148,4 @@ export function statement<G, O>(build: (db: Database, given: G) => Compilable<O>
 }
 
 const filledWith = (values: readonly Plain[]) => (parameter: unknown) =>
-  parameter instanceof Place ? parameter.change(values[parameter.index] as never) : parameter
+  parameter instanceof Placeholder ? parameter.change(values[parameter.index] as never) : parameter

@@ -12,8 +12,8 @@ export function domainFile(plan) {
   imports.add('@atrium/server', 'list')
   imports.addType('@atrium/server', 'RowOrder')
   imports.addType('@atrium/server', 'Database', 'Schema')
-  imports.add('@atrium/server', 'fixed')
-  imports.addType('@atrium/server', 'Fixed', 'Given', 'MaybeGiven')
+  imports.add('@atrium/server', 'literal')
+  imports.addType('@atrium/server', 'Literal', 'OptionalParams', 'Params')
   imports.addType('@atrium/server', 'Call')
   imports.add('@atrium/server', 'found')
   imports.addType(`../../contract/${names.noun}`, names.Type, names.calls)
@@ -53,11 +53,11 @@ function matching({ names, fields, hasScope }, imports) {
   return lines(
     hasScope
       ? [
-          `export function matching${Types}(db: Database, { ${['viewer', ...filters].join(', ')} }: MaybeGiven<Filters> & { viewer: Viewer }) {`,
+          `export function matching${Types}(db: Database, { ${['viewer', ...filters].join(', ')} }: OptionalParams<Filters> & { viewer: Viewer }) {`,
           `let query = ${many}InScope({ db, actor: viewer })`,
         ]
       : [
-          `export function matching${Types}(db: Database, { ${filters.join(', ')} }: MaybeGiven<Filters>) {`,
+          `export function matching${Types}(db: Database, { ${filters.join(', ')} }: OptionalParams<Filters>) {`,
           `let query = db.selectFrom('${calls}')`,
         ],
     fields.map((field) => filterLine(calls, field, imports)),
@@ -152,7 +152,7 @@ function pages({ names, isShaped, hasScope, hasHideable, nullableSorts }) {
 const nullable = new Set<Query['sort']>(${literal(nullableSorts)})
 
 `
-  return `${nullable ? empty : ''}type Asked = Filters & { ${viewer}sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+  return `${nullable ? empty : ''}type Asked = Filters & { ${viewer}sort: Literal<Query['sort']>; order: Literal<Query['order']> }
 
 export const ${one}Order = ({ sort, order }: Pick<Query, 'sort' | 'order'>): RowOrder<Schema, '${calls}'> => [
   [\`${calls}.\${sort}\`, order${nullable ? `, nullable.has(sort) ? 'nullsLast' : undefined` : ''}],
@@ -160,13 +160,13 @@ export const ${one}Order = ({ sort, order }: Pick<Query, 'sort' | 'order'>): Row
 ]
 
 const readPage = list({
-  from: (db, given: Given<Asked>) => matching${Types}(db, given),
+  from: (db, given: Params<Asked>) => matching${Types}(db, given),
   order: (given) => ${one}Order(given),
   select: ${select},
 })
 
 export async function pageOf${Types}(call: Call, { page, size, pageWith, sort, order, ...filters }: Query): Promise<Output<typeof ${calls}.list>> {
-  const asked = { ...filters, ${isViewed ? 'viewer: viewerOf(call.actor), ' : ''}sort: fixed(sort), order: fixed(order) }
+  const asked = { ...filters, ${isViewed ? 'viewer: viewerOf(call.actor), ' : ''}sort: literal(sort), order: literal(order) }
   ${isShaped ? 'const { items, pageInfo } = await' : 'return'} readPage(call.db, asked, { page, size, pageWith })
   ${isShaped ? `return ${answer}` : ''}
 }`

@@ -5,7 +5,7 @@ import type { Expression, SqlBool } from 'kysely'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
-import { statement, type Given } from '#server/db/statement'
+import { statement, type Params } from '#server/db/statement'
 import { columns, readableLogs } from '../log/operation-log/log-rows'
 import { logsInScope } from '../log/operation-log/log-scope'
 import type { Bounds, Ranges } from './ranges'
@@ -19,7 +19,7 @@ type Asked = { viewer: ReturnType<typeof viewerOf>; isScoped: boolean }
 const visibleLogs = (db: Database, { viewer, isScoped }: { viewer: Viewer; isScoped: boolean }) =>
   isScoped ? logsInScope({ db, actor: viewer }) : db.selectFrom('operationLogs').where('userId', '=', viewer.userId)
 
-const latest = statement((db, given: Given<Asked>) =>
+const latest = statement((db, given: Params<Asked>) =>
   visibleLogs(db, given)
     .select(columns)
     .select((eb) => {
@@ -31,7 +31,7 @@ const latest = statement((db, given: Given<Asked>) =>
     .limit(most),
 )
 
-const counts = statement((db, { earliest, start, before, ...given }: Given<Asked & Bounds>) =>
+const counts = statement((db, { earliest, start, before, ...given }: Params<Asked & Bounds>) =>
   visibleLogs(db, given)
     .where('at', '>=', earliest)
     .select((eb) => {

@@ -2,7 +2,7 @@ import type { Dashboard } from '@atrium/contract/dashboard'
 import { sql } from 'kysely'
 import { viewerOf } from '#server/access/scope'
 import type { Call } from '#server/call/call'
-import { statement, type Given } from '#server/db/statement'
+import { statement, type Params } from '#server/db/statement'
 import { matchingSignIns } from '../log/sign-in-log/sign-in-log'
 import { dateOf } from './clock'
 import type { Ranges } from './ranges'
@@ -10,7 +10,7 @@ import type { Ranges } from './ranges'
 type Asked = { viewer: ReturnType<typeof viewerOf>; from: number; to: number; ahead: number; before: number }
 
 /** Of a stretch of time in which days have 24 hours; the database cuts at a whole day by itself. */
-const signInsByDay = statement((db, { viewer, from, to, ahead, before }: Given<Asked>) =>
+const signInsByDay = statement((db, { viewer, from, to, ahead, before }: Params<Asked>) =>
   matchingSignIns(db, { viewer, result: 'success' })
     .where('at', '>=', from)
     .where('at', '<', to)

@@ -3,7 +3,7 @@ import { inLanguage, textIn } from '@atrium/contract/language'
 import { roleInScope, userIdsInScope, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
-import { statement, type Given } from '#server/db/statement'
+import { statement, type Params } from '#server/db/statement'
 import type { Ranges } from './ranges'
 
 type Asked = { viewer: ReturnType<typeof viewerOf> }
@@ -12,7 +12,7 @@ const visibleUsers = (db: Database, viewer: Viewer) =>
   viewer.admin ? db.selectFrom('users') : db.selectFrom('users').where(userInScope(viewer))
 
 /** Those that are fewer are counted: the disabled and the recent ones. */
-const userCounts = statement((db, { viewer, recent }: Given<Asked & { recent: number }>) => {
+const userCounts = statement((db, { viewer, recent }: Params<Asked & { recent: number }>) => {
   const count = () => visibleUsers(db, viewer).select((eb) => eb.fn.countAll<number>().as('count'))
   return db.selectNoFrom([
     count().$asScalar().as('all'),
@@ -31,7 +31,7 @@ export async function countUsers(
   return { users: all, enabledUsers, usersCompared: { count: enabledUsers, before: enabledUsers - recent } }
 }
 
-const departmentShares = statement((db, { viewer }: Given<Asked>) =>
+const departmentShares = statement((db, { viewer }: Params<Asked>) =>
   db
     .selectFrom((eb) =>
       visibleUsers(db, viewer)
@@ -47,7 +47,7 @@ const departmentShares = statement((db, { viewer }: Given<Asked>) =>
 )
 
 /** The list of users takes a role as a filter only where the role is in scope too. */
-const roleShares = statement((db, { viewer }: Given<Asked>) =>
+const roleShares = statement((db, { viewer }: Params<Asked>) =>
   db
     .selectFrom((eb) => {
       const held = db

@@ -6,7 +6,7 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import { contains } from '#server/db/engines/like'
 import { inOrder, list, type RowOrder } from '#server/db/page'
 import type { Database, DictDataTable, Schema } from '#server/db/schema'
-import type { Given, MaybeGiven } from '#server/db/statement'
+import type { OptionalParams, Params } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 
@@ -43,7 +43,7 @@ type Query = Parsed<typeof dicts.data>['query']
 
 type Filters = Omit<Query, 'page' | 'pageWith' | 'size'>
 
-export function matchingDictData(db: Database, { dictType, dictLabel, status }: MaybeGiven<Filters>) {
+export function matchingDictData(db: Database, { dictType, dictLabel, status }: OptionalParams<Filters>) {
   let query = dataWithName({ db })
   if (dictType) query = query.where('dictData.dictType', '=', dictType)
   if (dictLabel) {
@@ -56,7 +56,7 @@ export function matchingDictData(db: Database, { dictType, dictLabel, status }: 
 }
 
 const readPage = list({
-  from: (db, given: Given<Filters>) => matchingDictData(db, given),
+  from: (db, given: Params<Filters>) => matchingDictData(db, given),
   order: () => dictDataOrder,
   select: selectNamed,
 })

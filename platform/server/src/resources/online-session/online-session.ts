@@ -7,7 +7,7 @@ import { readHolders, refuseStronger } from '#server/access/stronger'
 import { contains } from '#server/db/engines/like'
 import { list } from '#server/db/page'
 import type { Database, Flag } from '#server/db/schema'
-import type { Given, Value } from '#server/db/statement'
+import type { Params, Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { allFound } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
@@ -65,7 +65,7 @@ const inScope = (db: Database, moment: Moment, viewer: Viewer) =>
 type Query = Parsed<typeof onlineSessions.list>['query']
 type Asked = Pick<Query, 'username' | 'address'> & ReturnType<typeof momentOf> & { viewer: ReturnType<typeof viewerOf> }
 
-function matchingSessions(db: Database, { viewer, username, address, ...moment }: Given<Asked>) {
+function matchingSessions(db: Database, { viewer, username, address, ...moment }: Params<Asked>) {
   let query = inScope(db, moment, viewer).leftJoin('depts', 'depts.deptId', 'users.deptId')
   if (username) {
     const names = ['users.username', 'users.nickname'] as const

@@ -3,7 +3,7 @@ import type { Post, posts } from '@atrium/contract/system/post'
 import { contains } from '#server/db/engines/like'
 import { inOrder, list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
-import type { Given, MaybeGiven } from '#server/db/statement'
+import type { OptionalParams, Params } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 
@@ -16,7 +16,7 @@ type Query = Parsed<typeof posts.list>['query']
 
 type Filters = Omit<Query, 'page' | 'pageWith' | 'size'>
 
-export function matchingPosts(db: Database, { postCode, postName, status }: MaybeGiven<Filters>) {
+export function matchingPosts(db: Database, { postCode, postName, status }: OptionalParams<Filters>) {
   let query = db.selectFrom('posts')
   if (postCode) query = query.where((eb) => contains(eb, 'postCode', postCode))
   if (postName) {
@@ -27,7 +27,7 @@ export function matchingPosts(db: Database, { postCode, postName, status }: Mayb
 }
 
 const readPage = list({
-  from: (db, given: Given<Filters>) => matchingPosts(db, given),
+  from: (db, given: Params<Filters>) => matchingPosts(db, given),
   order: () => postOrder,
   select: (all) => all.selectAll(),
 })

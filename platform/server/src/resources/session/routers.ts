@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
 import { inactiveMenus } from '#server/access/enabled-menus'
 import type { MenuTable } from '#server/db/schema'
-import { statement, type Given } from '#server/db/statement'
+import { statement, type Params } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
 type MenuRow = Selectable<MenuTable>
@@ -20,7 +20,7 @@ const shownMenus = statement((db) =>
     .orderBy('id'),
 )
 
-const assignedMenus = statement((db, { roleIds }: Given<{ roleIds: number[] }>) =>
+const assignedMenus = statement((db, { roleIds }: Params<{ roleIds: number[] }>) =>
   db.selectFrom('roleMenus').where('roleId', 'in', roleIds).select('menuId'),
 )
 

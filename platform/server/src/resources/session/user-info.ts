@@ -2,9 +2,9 @@ import type { UserInfo } from '@atrium/contract/session'
 import { permissionsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import { passwordLength } from '#server/credentials/password-rules'
-import { statement, type Given } from '#server/db/statement'
+import { statement, type Params } from '#server/db/statement'
 
-const ownUser = statement((db, { userId }: Given<{ userId: number }>) =>
+const ownUser = statement((db, { userId }: Params<{ userId: number }>) =>
   db.selectFrom('users').where('userId', '=', userId).select(['username', 'nickname', 'avatar']),
 )
 

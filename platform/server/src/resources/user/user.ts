@@ -6,7 +6,7 @@ import { isAdmin, roleInScope, subtree, userInScope, viewerOf, type Viewer } fro
 import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
-import { fixed, statement, type Fixed, type Given, type MaybeGiven, type Value } from '#server/db/statement'
+import { literal, statement, type Literal, type OptionalParams, type Params, type Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { requireAccess } from '#server/access/permit'
@@ -46,7 +46,7 @@ const selectUser = (query: Users) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUser>['execute']>>[number]
 
-const rolesHeld = statement((db, { userIds }: Given<{ userIds: number[] }>) =>
+const rolesHeld = statement((db, { userIds }: Params<{ userIds: number[] }>) =>
   db
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
@@ -116,7 +116,7 @@ export function matchingUsers(
     viewer,
     membership,
     ...filters
-  }: MaybeGiven<Filters & { membership?: Membership | undefined }> & { viewer: Viewer },
+  }: OptionalParams<Filters & { membership?: Membership | undefined }> & { viewer: Viewer },
 ): Users {
   const { search, username, phoneNumber, status, roleId, postId, deptId, extra } = filters
   const heldRole = roleHeld({ roleId, membership })
@@ -144,7 +144,7 @@ export function matchingUsers(
   return query
 }
 
-type RoleFilter = Pick<MaybeGiven<Asked>, 'roleId' | 'membership'>
+type RoleFilter = Pick<OptionalParams<Asked>, 'roleId' | 'membership'>
 
 /** The role whose holders are asked for. */
 const roleHeld = ({ roleId, membership }: RoleFilter) => (membership?.isHeld ? membership.roleId : roleId)
@@ -160,12 +160,12 @@ const holdersOf = (db: Database, roleId: Value<number>) =>
 const idColumn = (asked: RoleFilter) =>
   roleHeld(asked) === undefined ? ('users.userId' as const) : ('userRoles.userId' as const)
 
-type Ordered = Asked & { sort: Fixed<Query['sort']>; order: Fixed<Query['order']> }
+type Ordered = Asked & { sort: Literal<Query['sort']>; order: Literal<Query['order']> }
 
 /** The holders of a role in their own table, which is narrower, where nothing else decides who is listed. */
 function holdersAlone(
   db: Database,
-  { viewer, roleId, membership, sort: _sort, order: _order, ...others }: Given<Ordered>,
+  { viewer, roleId, membership, sort: _sort, order: _order, ...others }: Params<Ordered>,
 ) {
   const heldRole = roleHeld({ roleId, membership })
   if (heldRole === undefined || !viewer.admin || Object.values(others).some(Boolean)) return
@@ -177,7 +177,7 @@ export const userOrder = ({
   order,
   extra,
   ...asked
-}: RoleFilter & Pick<Query, 'sort' | 'order'> & { extra?: MaybeGiven<ExtraAsked> }): RowOrder<
+}: RoleFilter & Pick<Query, 'sort' | 'order'> & { extra?: OptionalParams<ExtraAsked> }): RowOrder<
   Schema,
   'users' | 'userRoles'
 > => [
@@ -188,7 +188,7 @@ export const userOrder = ({
 ]
 
 const readPage = list({
-  from: (db, given: Given<Ordered>) => matchingUsers(db, given),
+  from: (db, given: Params<Ordered>) => matchingUsers(db, given),
   counted: holdersAlone,
   order: userOrder,
   select: selectUser,
@@ -200,7 +200,7 @@ export async function pageOfUsers(
   { page, size, pageWith, sort, order, ...filters }: View & Filters & { membership?: Membership },
 ): Promise<Output<typeof users.list>> {
   const extra = extraAsked(call, { sort, ...filters })
-  const asked = { ...filters, viewer: viewerOf(call.actor), sort: fixed(sort), order: fixed(order), extra }
+  const asked = { ...filters, viewer: viewerOf(call.actor), sort: literal(sort), order: literal(order), extra }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
   return { items: await withRoles(call, items), pageInfo }
 }

@@ -4,11 +4,11 @@ import type { Dashboard, dashboard, IntroductionEntry, IntroductionKind } from '
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { Call } from '#server/call/call'
 import type { FirstStep, Introduction, Product, ThingToTry } from '#server/call/resource'
-import { statement, type Given } from '#server/db/statement'
+import { statement, type Params } from '#server/db/statement'
 import { firstSteps } from './first-steps'
 import { thingsToTry } from './things-to-try'
 
-const closedOne = statement((db, { userId, kind }: Given<{ userId: number; kind: IntroductionKind }>) =>
+const closedOne = statement((db, { userId, kind }: Params<{ userId: number; kind: IntroductionKind }>) =>
   db.selectFrom('closedIntroductions').where('userId', '=', userId).where('kind', '=', kind).select('kind'),
 )
 

@@ -4,7 +4,7 @@ import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
 import type { Database, Schema } from '#server/db/schema'
-import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import { literal, type Literal, type OptionalParams, type Params } from '#server/db/statement'
 import { sql } from 'kysely'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
@@ -37,7 +37,7 @@ export async function openFilters(call: Call, { record, title, result, ...filter
 }
 
 /** Rows of people in the viewer's scope that pass the filters. */
-export function matchingLogs(db: Database, { viewer, ...filters }: MaybeGiven<OpenFilters> & { viewer: Viewer }) {
+export function matchingLogs(db: Database, { viewer, ...filters }: OptionalParams<OpenFilters> & { viewer: Viewer }) {
   const { username, operations, kind, target, history, isDone, from, to } = filters
   let query = logsInScope({ db, actor: viewer })
   if (username) query = query.where((eb) => contains(eb, 'username', username))
@@ -49,7 +49,7 @@ export function matchingLogs(db: Database, { viewer, ...filters }: MaybeGiven<Op
   return withinMoments(query, 'at', from, to)
 }
 
-type Asked = OpenFilters & { viewer: ReturnType<typeof viewerOf>; order: Fixed<Query['order']> }
+type Asked = OpenFilters & { viewer: ReturnType<typeof viewerOf>; order: Literal<Query['order']> }
 
 export const logOrder = (order: Query['order']): RowOrder<Schema, 'operationLogs'> => [
   ['at', order],
@@ -57,7 +57,7 @@ export const logOrder = (order: Query['order']): RowOrder<Schema, 'operationLogs
 ]
 
 const readPage = list({
-  from: (db, given: Given<Asked>) => matchingLogs(db, given),
+  from: (db, given: Params<Asked>) => matchingLogs(db, given),
   order: ({ order }) => logOrder(order),
   select: (all) => all.select(columns),
 })
@@ -66,7 +66,7 @@ export async function pageOfLogs(
   call: Call,
   { page, size, order, ...filters }: Query,
 ): Promise<Output<typeof operationLogs.list>> {
-  const asked = { ...(await openFilters(call, filters)), viewer: viewerOf(call.actor), order: fixed(order) }
+  const asked = { ...(await openFilters(call, filters)), viewer: viewerOf(call.actor), order: literal(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size })
   return { items: (await readableLogs(call, items)).map(({ log }) => log), pageInfo }
 }

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
-import { mapped, type MaybeGiven } from '#server/db/statement'
+import { mapped, type OptionalParams } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import { logsInScope } from './log-scope'
@@ -20,7 +20,7 @@ const mostRows = 200
 
 type Logs = ExpressionBuilder<Schema, 'operationLogs'>
 
-export function isAbout({ target, id, logIds }: MaybeGiven<RecordHistory>) {
+export function isAbout({ target, id, logIds }: OptionalParams<RecordHistory>) {
   return (eb: Logs) =>
     eb.and([
       eb('target', '=', target),

@@ -6,14 +6,14 @@ import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
 import type { Database, Schema, SignInTable } from '#server/db/schema'
-import { fixed, type Fixed, type Given, type MaybeGiven } from '#server/db/statement'
+import { literal, type Literal, type OptionalParams, type Params } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 
 type Query = Parsed<typeof signInLogs.list>['query']
 type Filters = Omit<Query, 'page' | 'size' | 'order'>
 
 /** Attempts of users in the viewer's scope that pass the filters. */
-export function matchingSignIns(db: Database, { viewer, ...filters }: MaybeGiven<Filters> & { viewer: Viewer }) {
+export function matchingSignIns(db: Database, { viewer, ...filters }: OptionalParams<Filters> & { viewer: Viewer }) {
   const { username, address, result, from, to } = filters
   let query = db.selectFrom('signIns')
   if (!viewer.admin) query = query.where('userId', 'in', userIdsInScope({ db, actor: viewer }))
@@ -29,7 +29,7 @@ export const presentSignIn = ({ day: _, at, result, ...row }: Selectable<SignInT
   result: result as SignInResult,
 })
 
-type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; order: Fixed<Query['order']> }
+type Asked = Filters & { viewer: ReturnType<typeof viewerOf>; order: Literal<Query['order']> }
 
 export const signInOrder = (order: Query['order']): RowOrder<Schema, 'signIns'> => [
   ['at', order],
@@ -37,7 +37,7 @@ export const signInOrder = (order: Query['order']): RowOrder<Schema, 'signIns'> 
 ]
 
 const readPage = list({
-  from: (db, given: Given<Asked>) => matchingSignIns(db, given),
+  from: (db, given: Params<Asked>) => matchingSignIns(db, given),
   order: ({ order }) => signInOrder(order),
   select: (all) => all.selectAll(),
 })
@@ -46,7 +46,7 @@ export async function pageOfSignIns(
   { db, actor }: Call,
   { page, size, order, ...filters }: Query,
 ): Promise<Output<typeof signInLogs.list>> {
-  const asked = { ...filters, viewer: viewerOf(actor), order: fixed(order) }
+  const asked = { ...filters, viewer: viewerOf(actor), order: literal(order) }
   const { items, pageInfo } = await readPage(db, asked, { page, size })
   return { items: items.map(presentSignIn), pageInfo }
 }

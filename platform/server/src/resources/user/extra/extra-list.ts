@@ -4,20 +4,20 @@ import type { Call } from '#server/call/call'
 import { refuseField } from '#server/call/field-error'
 import { contains } from '#server/db/engines/like'
 import type { Schema } from '#server/db/schema'
-import { fixed, type Fixed, type MaybeGiven, type Value } from '#server/db/statement'
+import { literal, type Literal, type OptionalParams, type Value } from '#server/db/statement'
 import { runningFields } from './running-fields'
 
 /** The parts of a list of users that extra fields have; columns are written as `hrUserFields.grade`. */
 export interface ExtraAsked {
   /** The column of the order. */
-  readonly sort?: Fixed<string> | undefined
+  readonly sort?: Literal<string> | undefined
   /** The columns that the keyword is looked for in, with commas between. */
-  readonly search: Fixed<string>
+  readonly search: Literal<string>
   /** The text that a column has to hold. */
   readonly texts: Readonly<Record<string, string>>
   /** The columns of switches that have to be on, and of those that have to be off, with commas between. */
-  readonly on: Fixed<string>
-  readonly off: Fixed<string>
+  readonly on: Literal<string>
+  readonly off: Literal<string>
 }
 
 /** The column of the order, whatever the field is called: an export continues after its last value. */
@@ -40,10 +40,10 @@ export function extraAsked(call: Call, query: object): ExtraAsked | undefined {
   const filters = placed.filter((one) => isFilter(one) && given[one.key] !== undefined && given[one.key] !== '')
   const texts = filters.filter(({ field }) => field.kind === 'dict').map((one) => [pathOf(one), String(given[one.key])])
   const switches = (value: 0 | 1) =>
-    fixed(pathsOf(filters.filter(({ key, field }) => field.kind === 'switch' && given[key] === value)))
+    literal(pathsOf(filters.filter(({ key, field }) => field.kind === 'switch' && given[key] === value)))
   return {
-    sort: sorted && fixed(pathOf(sorted)),
-    search: fixed(pathsOf(searched)),
+    sort: sorted && literal(pathOf(sorted)),
+    search: literal(pathsOf(searched)),
     texts: Object.fromEntries(texts),
     on: switches(1),
     off: switches(0),
@@ -53,7 +53,7 @@ export function extraAsked(call: Call, query: object): ExtraAsked | undefined {
 const pathOf = ({ table, column }: PlacedField) => `${table}.${column}`
 const pathsOf = (placed: readonly PlacedField[]) => placed.map(pathOf).join(',')
 
-/** Within a statement a fixed value is itself; without one it is still wrapped. */
+/** Within a statement a literal value is itself; without one it is still wrapped. */
 const textIn = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : String(value ?? '')
 
@@ -63,7 +63,7 @@ const columnOf = (path: string) => sql.ref(path.split('.')[1]!)
 /** Users one of whose columns holds the keyword. */
 export function extraSearches(
   eb: ExpressionBuilder<Schema, 'users' | 'userRoles'>,
-  extra: MaybeGiven<ExtraAsked> | undefined,
+  extra: OptionalParams<ExtraAsked> | undefined,
   text: Value<string>,
 ): Expression<SqlBool>[] {
   return pathsIn(extra?.search).map((path) => among(path, contains(eb, columnOf(path) as never, text)))
@@ -78,7 +78,7 @@ const among = (path: string, isTrue: unknown, not = sql``) =>
 /** Adds the filters and the column of the order to a list of users. A user without a row has no value, and a switch that is off. */
 export function withExtraParts<O>(
   users: SelectQueryBuilder<Schema, 'users' | 'userRoles', O>,
-  extra: MaybeGiven<ExtraAsked>,
+  extra: OptionalParams<ExtraAsked>,
 ): SelectQueryBuilder<Schema, 'users' | 'userRoles', O> {
   let query = users
   for (const [path, value] of Object.entries(extra.texts))
