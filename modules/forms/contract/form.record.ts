@@ -40,7 +40,7 @@ export const form = recordKind('form', {
       confirmable: true,
       text: {
         zh: '将同时删除 {n} 条填写记录，无法恢复。确定删除吗？',
-        en: 'Entries that are deleted with it for good: {n}. Delete anyway?',
+        en: 'This also deletes entries for good ({n}). Delete anyway?',
       },
     },
     foreignEntries: {
