@@ -69,7 +69,7 @@ test('a form opens no list and no other record', () => {
   expect(mayCall(['system:dept:add'], api.depts.read)).toBe(false)
 })
 
-/** The action that a call of this name asks for, alone or as one of several; any other name may ask for any. */
+/** The action that a call of this name needs, alone or as one of several; any other name may need any. */
 const actionOf: Readonly<Record<string, string>> = {
   list: ':list',
   read: ':query',

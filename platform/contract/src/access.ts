@@ -30,7 +30,7 @@ export function holdsRole(held: readonly string[], required: readonly string[] |
   return held.includes(adminRoleKey) || required.some((role) => held.includes(role))
 }
 
-/** Whether somebody with these permissions may call the endpoint; what buttons and the server's guard both ask. */
+/** Returns whether somebody with these permissions may call the endpoint: for buttons and the server's guard. */
 export function mayCall(held: readonly string[], { access }: { readonly access: Access }): boolean {
   if (access === 'public' || access === 'signedIn') return true
   return holdsPermission(held, typeof access === 'string' ? [access] : access)

@@ -143,7 +143,7 @@ export interface Failure {
   requestId?: string
 }
 
-/** Rows per page when a call does not say, and the most it may ask for. */
+/** Rows per page of a call without `size`, and the largest `size`. */
 export const defaultPageSize = 10
 export const maxPageSize = 100
 

@@ -59,7 +59,7 @@ export const queryStatus = z
 /** The direction of `sort`. */
 export const order = z.enum(['asc', 'desc']).default('asc')
 
-/** In the body of a call that may ask first: the caller has read what else it would change, and goes on. */
+/** In the body of a call that may need a confirmation: the caller has read what else it would change, and goes on. */
 export const confirmed = z.literal(true).optional()
 
 /** A flag in a query string, such as `confirmed`: `true`, or left out. */

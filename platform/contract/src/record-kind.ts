@@ -19,7 +19,7 @@ export interface RecordError {
   readonly status: 400 | 403 | 404 | 409 | 429
   /** `{name}` is a placeholder for a value of the error. */
   readonly text: LocalText
-  /** It only asks first: the same call with `confirmed` goes through. */
+  /** It is only a confirmation: the same call with `confirmed` goes through. */
   readonly confirmable?: true
 }
 

@@ -5,7 +5,7 @@ import type { ModuleContract } from './module'
 export const callsOf = ({ api }: Pick<ModuleContract, 'api'>): Endpoint[] =>
   Object.values(api).flatMap((table) => Object.values(table))
 
-/** Returns the permissions that the calls of a module ask for, and those that its handlers check. */
+/** Returns the permissions that the calls of a module need, and those that its handlers check. */
 export const codesOf = (contract: Pick<ModuleContract, 'api' | 'module'>): string[] => [
   ...callsOf(contract).flatMap(({ access }) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
   ...(contract.module.handlerPermissions ?? []),

@@ -33,7 +33,7 @@ export interface Contract<A = Api> {
   /** Every call with the name it has in `api`, such as `users.list`. */
   readonly endpoints: readonly (readonly [name: string, endpoint: Endpoint])[]
   /**
-   * Every permission that a call asks for or a module declares, as area → page → actions: `permissionCatalogue.system.user` holds `list`.
+   * Every permission that a call needs or a module declares, as area → page → actions: `permissionCatalogue.system.user` holds `list`.
    * The buttons of the seeded menu and the suggestions of the menu editor are made from it.
    */
   readonly permissionCatalogue: PermissionCatalogue

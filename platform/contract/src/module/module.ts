@@ -85,7 +85,7 @@ export interface Module {
    * `actionNames`, such as add and export, have a name already.
    */
   readonly permissions?: Readonly<Record<Permission, LocalText>>
-  /** Permissions that no call asks for: handlers check them for a part of what a call does, see `holds` of the server. */
+  /** Permissions that no call needs: handlers check them for a part of what a call does, see `holds` of the server. */
   readonly handlerPermissions?: readonly Permission[]
   /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: { zh: '预订', en: 'Book' } }`. */
   readonly auditKinds?: Readonly<Record<string, LocalText>>

@@ -15,7 +15,7 @@ export const OwnSession = z
     /** To the minute. */
     lastSeenAt: moment,
     locked: z.boolean(),
-    /** The session that asks. */
+    /** The session of the caller. */
     own: z.boolean(),
   })
   .meta({ id: 'OwnSession' })

@@ -86,7 +86,7 @@ export async function permissionsOf(db: Database, actor: Actor): Promise<string[
 }
 
 /**
- * Whether the actor holds a permission that no call asks for, but what is done in it.
+ * Returns whether the actor holds a permission that no call needs as a whole, but a part of one does.
  * @example
  * if (offer.audience === 'all' && !(await holds(call, publishToAll))) refuseField('audience', notToAll)
  */

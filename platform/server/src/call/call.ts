@@ -92,7 +92,7 @@ export interface Call {
   readonly address: string
   /** The caller's `User-Agent`, at most 255 characters. */
   readonly agent: string
-  /** Who asks. Reading it throws `session.missing` where nobody is signed in. */
+  /** The actor of the call. Reading it throws `session.missing` where nobody is signed in. */
   readonly actor: Actor
 }
 

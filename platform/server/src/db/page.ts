@@ -7,7 +7,7 @@ export interface Page<T> {
   pageInfo: { total: number; currentPage: number; pageSize: number }
 }
 
-/** A page from 1 and its rows; `pageWith` asks for the page of the row with that id, where the list has such a row. */
+/** A page from 1 and its rows; `pageWith` selects the page of the row with that id, where the list has such a row. */
 interface PageRequest {
   readonly page: number
   readonly size: number

@@ -25,7 +25,7 @@ export function mountHealth(app: Api, health: Health, log: Log): void {
   })
 }
 
-/** Returns what asks the database. Callers that come while it is asked get the same answer, so that probes cost one statement at a time. */
+/** Returns a function that pings the database. Calls during a ping share its result, so that probes cost one statement at a time. */
 function askOnce({ ping }: Health, log: Log): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined
   let wasReachable = true

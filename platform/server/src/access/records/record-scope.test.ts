@@ -124,7 +124,7 @@ test.each(reads)('%s shows no name of a record out of scope', async (_name, endp
   for (const query of inputsOf(endpoint)) expect(await textOf(editor, endpoint, query)).not.toContain(concealed)
 })
 
-/** Kinds of which there is a list that asks for nothing. */
+/** Kinds of which there is a list without required input. */
 const listed = scoped.filter((kind) => callsOf(kind)?.['list']?.query.safeParse({}).success)
 
 test.for(listed.map((kind) => [kind.kind, kind] as const))(

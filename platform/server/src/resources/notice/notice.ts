@@ -6,7 +6,7 @@ import { permissionsOf, roleIdsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
 
-/** The notices for everybody, for the actor or for one of their roles, that ask for no permission which the actor lacks. */
+/** The notices for everybody, for the actor or for one of their roles, without those that need a permission which the actor lacks. */
 async function ownNotices(db: Database, { actor }: Call) {
   const rows = await db
     .selectFrom('notices')
