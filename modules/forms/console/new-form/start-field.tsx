@@ -32,7 +32,7 @@ interface StartFieldProps {
 
 const blank: Start = { way: 'blank' }
 
-/** How the form begins: the choice of a way, and what that way asks for. */
+/** The start of a form: the choice of a way, and the fields for that way. */
 export function StartField({ value = blank, onChange, refused }: StartFieldProps) {
   const t = useText(texts)
   const suggest = useSuggestion()

@@ -10,7 +10,7 @@ interface ResetButtonProps {
   onReset?: () => void
 }
 
-/** Asks, and gives the signed-in person the thousand rows back that everybody begins with. */
+/** Gives the signed-in person the original thousand rows back, after a confirmation. */
 export function ResetButton({ onReset }: ResetButtonProps) {
   const t = useText(texts)
   const write = useWrite()

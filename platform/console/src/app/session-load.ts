@@ -18,7 +18,7 @@ export async function loadSession(): Promise<readonly RouteNode[]> {
   return takeSession(await takeBegunSession())
 }
 
-/** Asks for both again and replaces what the session held; returns the tree that there is now. */
+/** Loads both again and replaces the session; returns the new tree. */
 export async function reloadSession(): Promise<readonly RouteNode[]> {
   return takeSession(await readSession())
 }
@@ -32,7 +32,7 @@ function takeSession([user, entries]: Awaited<ReturnType<typeof readSession>>): 
   return nodes
 }
 
-/** Asks for the menu in the language of the screen and replaces every title in place; routes and pages stay. */
+/** Loads the menu in the language of the screen and replaces every title in place; routes and pages stay. */
 export async function retitleSession(): Promise<void> {
   const { userInfo, roles, permissions, mustChangePassword, passwordLength } = useSession.getState()
   if (!userInfo.username) return

@@ -3,7 +3,7 @@ import { request } from '#shared/api/request'
 import { hasSession } from '#shared/session/end/expire'
 import { readToken } from '#shared/session/token/token'
 
-/** How often a visible console asks, in milliseconds. */
+/** How often a visible console makes the call, in milliseconds. */
 const interval = 30_000
 
 /**

@@ -45,7 +45,7 @@ function Accounts({ accounts, onPick }: { accounts: DemoAccounts; onPick: (accou
   )
 }
 
-/** Asks again whenever `turn` changes. */
+/** Loads them again whenever `turn` changes. */
 function useDemoAccounts(turn: number): DemoAccounts {
   const [accounts, setAccounts] = useState<DemoAccounts>([])
   useEffect(() => {

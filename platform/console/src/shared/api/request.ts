@@ -45,7 +45,7 @@ type Rest<E> =
  * Rejects with `RequestError` after showing the person what went wrong. A response with 401 also ends the session: over unsaved input
  * the person signs in again in place, else on the login page. 423 leads to the lock screen; without a network the way leads to /500,
  * unless something that was typed would be lost. A failure that may be confirmed is left to
- * `useWrite`, which asks.
+ * `useWrite`, which shows the confirmation.
  * @example
  * const post = await request(api.posts.read, { query: { postId: 3 } })
  */

@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
-/** Whether the question for the lock-screen password shows. Header and account menu both ask it. */
+/** Whether the dialog for the lock-screen password is open. Header and account menu both open it. */
 export const useLockDialog = create<{ open: boolean }>(() => ({ open: false }))

@@ -1,11 +1,11 @@
 import { page, userEvent } from 'vitest/browser'
 
-/** The form of the demo that asks for a meeting room. */
+/** The form of the demo for booking a meeting room. */
 export const room = 2
 
 export const field = (name: string) => page.getByLabelText(name, { exact: true })
 
-/** Fills in all that the form asks for. */
+/** Fills in all required fields of the form. */
 export async function fillRoom(): Promise<void> {
   await userEvent.fill(field('会议主题'), '周会')
   await userEvent.click(page.getByRole('radio', { name: '花园厅（6 人）' }))

@@ -33,7 +33,7 @@ export function useMenuForm(onSaved: OnSaved) {
     valuesOf,
     save: (values, record) => {
       const { formId, version } = record!
-      // The form asks for a directory.
+      // The directory is required.
       return write(api.forms.putIntoMenu, { body: { ...values, pid: values.pid!, formId, version } }, inForm)
     },
   })

@@ -25,7 +25,7 @@ export function useDictColumns(): ListColumn<DictType>[] {
         key: 'type',
         title: t('type'),
         width: 200,
-        // The page of the values asks for the permission to edit.
+        // The page of the values needs the permission to edit.
         render: (dict) => (can(api.dicts.edit) ? <Link to={dataPath(dict)}>{dict.dictType}</Link> : dict.dictType),
       },
       {

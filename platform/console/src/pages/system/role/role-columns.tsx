@@ -36,7 +36,7 @@ export function useRoleColumns(name: (role: RoleRow) => string): ListColumn<Role
         title: t('members'),
         width: 72,
         render: (role) =>
-          // The page of the members asks for the permission to edit.
+          // The page of the members needs the permission to edit.
           can(api.roleUsers.grant) ? (
             <Link
               className={css.members}

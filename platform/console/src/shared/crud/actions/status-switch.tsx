@@ -20,7 +20,7 @@ interface StatusSwitchProps {
   change: (status: 0 | 1) => Promise<unknown>
 }
 
-/** The state of a record as a switch, which asks first; refused, it stays as it was. */
+/** The status of a record as a switch with a confirmation; when the call fails, it stays as it was. */
 export function StatusSwitch({ status, name, call, isFixed, warning, change }: StatusSwitchProps) {
   const t = useText(texts)
   const can = useCan()

@@ -50,7 +50,7 @@ export function useWrite(): Write {
   )
 }
 
-/** Whether the failure only asks first, and the person confirms. */
+/** Returns whether the error is only a confirmation, and the person confirms. */
 async function isConfirmed(error: unknown): Promise<boolean> {
   if (!(error instanceof RequestError) || !error.result?.confirmable) return false
   return confirm({

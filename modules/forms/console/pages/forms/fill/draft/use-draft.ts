@@ -20,7 +20,7 @@ interface Draft {
   readonly restoredAt: string | undefined
   readonly saver: DraftSaver
   change: (values: FormValues) => void
-  /** Asks, then deletes the draft and empties the fields. */
+  /** Deletes the draft after a confirmation and empties the fields. */
   discard: () => Promise<void>
   /** Fills in what was saved elsewhere in place of what was typed here. */
   takeOther: () => Promise<void>

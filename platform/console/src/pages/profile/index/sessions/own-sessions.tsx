@@ -10,7 +10,7 @@ import { SessionRow } from './session-row'
 import { texts } from './text'
 import { useEnd } from './use-end'
 
-/** Where the person is signed in. The session that asks is ended by signing out. */
+/** Where the person is signed in. The present session is ended by signing out. */
 export function OwnSessions() {
   const t = useText(texts)
   const { data: sessions, isError, refetch } = useQuery(queryOf(api.ownSessions.list))

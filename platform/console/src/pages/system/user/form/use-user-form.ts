@@ -64,7 +64,7 @@ export function useUserForm(onSaved: OnSaved) {
     valuesOf,
     save: ({ username, password, ...typed }, record) => {
       const { values, extra } = withExtraBody(typed)
-      // The form asks for a department. A post that was taken away is null, since a field left out stays as it was.
+      // The department is required. A post that was taken away is null, since a field left out stays as it was.
       const place = { deptId: values.deptId!, postId: values.postId ?? null }
       const body = { ...values, ...extra, ...place, roleIds: withForeignRoles(values.roleIds, record) }
       if (!record) return write(api.users.add, { body: { ...body, username, password } }, inForm)

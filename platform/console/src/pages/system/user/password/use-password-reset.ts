@@ -8,7 +8,7 @@ import { OneTimePassword } from '../user-dialogs'
 import type { ShownPassword } from './one-time-password'
 import { texts } from './text'
 
-/** Asks, resets the password of a user, and holds the one-time password for as long as it shows. */
+/** Resets the password of a user after a confirmation, and holds the one-time password for as long as it shows. */
 export function usePasswordReset() {
   const t = useText(texts)
   const write = useWrite()

@@ -6,7 +6,7 @@ import type { Person } from './password-run'
 import { texts } from './text'
 import { usePasswordRun } from './use-password-run'
 
-/** Asks, resets the passwords of several users, and holds the new ones until the dialog that shows them is closed. */
+/** Resets the passwords of several users after a confirmation, and holds the new ones until the dialog that shows them is closed. */
 export function usePasswordResets() {
   const t = useText(texts)
   const run = usePasswordRun()

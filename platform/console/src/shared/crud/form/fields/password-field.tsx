@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
   autoComplete?: 'new-password' | 'current-password'
   /** Says what is wrong with a password beside what else was typed; undefined when nothing is. */
   fault?: (password: string, other: (name: string) => unknown) => string | undefined
-  /** The fields that `fault` looks at: a change of them asks it again. */
+  /** The fields that `fault` reads: a change of them runs it again. */
   dependsOn?: string[]
 }
 
