@@ -4,7 +4,7 @@ import { i18n, language } from '#shared/i18n/language'
 import { all } from './page-walk'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-// The experimental rule asks that a control is named by what it shows: voice control goes by that.
+// The experimental rule: a control is named by the text that it shows, which voice control uses.
 const rules = { 'label-content-name-mismatch': { enabled: true } }
 // The list of emoji-picker-react is a grid, but made of `ul` and `li`. HTML gives them no such role; readers go by the role.
 axe.configure({

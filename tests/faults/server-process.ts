@@ -75,7 +75,7 @@ export function startServer(environment: Record<string, string>, file = program)
     return exited
   }
   const address = line(/^Atrium {2}http:/).then((text) => text.replace('Atrium  ', ''))
-  // Who starts a server that is meant to fail does not ask for its address.
+  // A caller that starts a server which is meant to fail does not use its address.
   address.catch(() => undefined)
   const server: ServerProcess = {
     pid: child.pid!,
