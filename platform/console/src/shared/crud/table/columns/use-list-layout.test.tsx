@@ -27,7 +27,7 @@ test('a hidden column comes back, the title column never goes', async () => {
 
 test('a column that has no room is not seen, and is chosen by a toggle, which is remembered', async () => {
   const { result, act } = await open()
-  await act(() => result.current.setLeaving(['b', 'd']))
+  await act(() => result.current.setWithoutRoom(['b', 'd']))
   expect(columns.map(result.current.hasRoom)).toEqual([true, false, true, false])
   await act(() => result.current.toggle(columns[1]!))
   const again = (await open()).result.current
