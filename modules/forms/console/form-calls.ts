@@ -37,7 +37,7 @@ export function isOfDesign(error: unknown): boolean {
   return error instanceof RequestError && Object.keys(error.fields).some((field) => field.startsWith('design.'))
 }
 
-/** Says why a call that checks a design was refused: the first setting that is not allowed, or the server's words. */
+/** Shows why a call that checks a design failed: the first setting that is not allowed, or the server's words. */
 export function notifyRefusal(error: unknown): void {
   if (error instanceof RequestError && !error.isHandled) notify.error(Object.values(error.fields)[0] ?? error.msg)
 }

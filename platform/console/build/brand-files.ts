@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** Holds the name, colour, logo and languages of a product, for the files of the build. */
 export interface ProductBrand {
   readonly brand: Brand
-  /** Says in a few words what the product is. The page shows it after the name and a comma. */
+  /** A description of the product in a few words. The page shows it after the name and a comma. */
   readonly description: string
   readonly languages: OfferedLanguages
 }

@@ -8,7 +8,7 @@ interface Wanted {
   megabytes: number
 }
 
-/** Says why a choice of files cannot be read; undefined where it can. */
+/** Returns why a choice of files cannot be read; undefined where it can. */
 export function fileProblem(files: readonly File[], { endings, otherEnding, megabytes }: Wanted): string | undefined {
   const [file] = files
   if (!file || files.length > 1) return translate(texts, 'oneFile')

@@ -2,7 +2,7 @@ import { translate } from '#shared/i18n/text'
 import type { Start } from './start'
 import { texts } from './text'
 
-/** Says what the chosen way still lacks; undefined where the form can be created. */
+/** Returns what the chosen way still lacks; undefined where the form can be created. */
 export function startProblem({ way, template, formId, json, sheet }: Start): string | undefined {
   const say = (
     key: 'chooseTemplate' | 'chooseForm' | 'chooseJson' | 'jsonEmpty' | 'jsonWrong' | 'chooseSheet' | 'noColumns',

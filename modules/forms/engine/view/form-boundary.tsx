@@ -12,7 +12,7 @@ interface BoundaryState {
   readonly form?: unknown
 }
 
-/** Says in place of a form that it cannot be drawn; another form is tried again. */
+/** Shows in place of a form that it cannot be drawn; another form is tried again. */
 export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {}
 

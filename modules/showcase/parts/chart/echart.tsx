@@ -33,7 +33,7 @@ export interface EChartLabels {
 export type ChartOptionOf = (colours: ChartColours) => EChartsOption
 
 export interface EChartProps {
-  /** Says what the chart shows; the caption of its table. */
+  /** A description of the chart; the caption of its table. */
   label: string
   /** Returns the option of ECharts for the colours of the theme. Another function draws the chart again; what the reader zoomed, brushed or hid stays. */
   option: ChartOptionOf

@@ -17,7 +17,7 @@ const words = {
   app: { title: 'appFailed', hint: 'appFailedHint' },
 } as const
 
-/** Says that a page failed (`page`), could not be loaded (`missing`), or that everything failed (`app`), and offers another try. */
+/** Shows that a page failed (`page`), could not be loaded (`missing`), or that everything failed (`app`), and offers another try. */
 export function Failure({ of, error, onRetry }: FailureProps & { of: keyof typeof words }) {
   const t = useText(texts)
   const { title, hint } = words[of]

@@ -164,7 +164,7 @@ export const users = {
     reply: z.null(),
     audit: audit('edit', user, '修改用户', 'Edit user'),
   }),
-  /** Returns what the question before a deletion says. */
+  /** Returns the consequences of a deletion, for its confirmation. */
   traces: endpoint('GET /api/system/user/traces', {
     access: 'system:user:delete',
     reply: UserTraces,

@@ -6,7 +6,7 @@ import { useItemName } from '../item-name'
 import { texts } from '../text'
 import { findItem, placeOf, siblingsAt, type Place } from './form-tree'
 
-/** Says where an item is, for screen readers: `Amount, 2 of 5 in group Costs`. */
+/** Returns the text of an item's place for screen readers: `Amount, 2 of 5 in group Costs`. */
 export function usePlaceText(): (key: string) => string {
   const t = useText(texts)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { translate, useText } from '#shared/i18n/text'
 import css from './connection-note.module.css'
 import { texts } from '../text'
 
-/** Says, for as long as it is so, that the server does not answer. */
+/** Shows that the server cannot be reached, until it can. */
 export function ConnectionNote() {
   const t = useText(texts)
   const isShown = useConnection(({ isLost, isAnnounced }) => isLost && !isAnnounced)

@@ -1,7 +1,7 @@
-/** How long the server has to say which build it has, in milliseconds. */
+/** How long the server has to return its build, in milliseconds. */
 const patience = 10_000
 
-/** Says whether the server has another build than the one that runs here; undefined where it does not answer with a page. */
+/** Returns whether the server has another build than the one that runs here; undefined where it returns no page. */
 export async function hasOtherBuild(): Promise<boolean | undefined> {
   const page = await readPage().catch(() => undefined)
   const served = page === undefined ? undefined : entryOf(new DOMParser().parseFromString(page, 'text/html'))

@@ -65,7 +65,7 @@ interface CountedProps {
   count: number
   note: string
   compared: Compared
-  /** Says how many there were before, where that is no count of the range before. */
+  /** Shows how many there were before, where that is no count of the range before. */
   before?: (count: number) => string
   days: number
   /** The list of what is counted. */

@@ -16,7 +16,7 @@ interface AreaPoint {
 }
 
 interface AreaChartProps {
-  /** Says what the chart shows; the caption of its table. */
+  /** A description of the chart; the caption of its table. */
   label: string
   /** Names the points, such as "Day", and the two lines. */
   names: { point: string; count: string; before: string }

@@ -17,7 +17,7 @@ export interface ChartPoint {
 }
 
 interface ChartFrameProps {
-  /** Says what the chart shows; the caption of its table. */
+  /** A description of the chart; the caption of its table. */
   label: string
   table: ChartTable
   /** In the order of the arrow keys. */

@@ -12,7 +12,7 @@ import { shareColours } from './share-colours'
 import { texts } from './text'
 
 interface RingChartProps {
-  /** Says what the chart shows; the caption of its table. */
+  /** A description of the chart; the caption of its table. */
   label: string
   /** Names the parts, such as "Role", and the figures, such as "Users". */
   names: { part: string; count: string }

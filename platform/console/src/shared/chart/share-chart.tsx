@@ -4,7 +4,7 @@ import { RankedBars } from './ranked-bars'
 import { RingChart } from './ring-chart'
 
 interface ShareChartProps {
-  /** Says what the chart shows; the caption of its table. */
+  /** A description of the chart; the caption of its table. */
   label: string
   /** Names the parts, such as "Role", and the figures, such as "Users". */
   names: { part: string; count: string }

@@ -6,9 +6,9 @@ interface ErrorViewProps {
   picture: 'closed' | 'missing' | 'broken'
   /** The HTTP status, drawn large. */
   code?: number
-  /** Says what happened. */
+  /** The sentence about what happened. */
   title: string
-  /** Says what to do. */
+  /** The sentence about what to do. */
   hint: string
   /** The link or button for it. */
   children?: ReactNode

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** A question before something that cannot be undone. */
 export interface Question {
   title: string
-  /** Says what will happen, in one or two sentences. */
+  /** The consequences, in one or two sentences. */
   hint?: string
   /** The label of the button that confirms. */
   action: string

@@ -92,7 +92,7 @@ function showing(kind: ToastKind) {
 
 /**
  * Shows the person something that needs no answer; read out by screen readers and gone after 3 seconds, later while it
- * holds the pointer or the focus. Each returns a function that closes it earlier.
+ * holds the pointer or the focus. `close` of the result closes it earlier.
  * @example
  * notify.success(t('saved'))
  * const loading = notify.loading(t('exporting')) // until loading.close()
@@ -103,7 +103,7 @@ export const notify = {
   error: showing('error'),
   info: showing('info'),
   warning: showing('warning'),
-  /** Says that something is in progress until the answer is closed; it never closes by itself. */
+  /** Shows that something is in progress until `close` of the result is called; it never closes by itself. */
   loading: (text: string): OpenToast => {
     const id = show({ kind: 'loading', text })
     return { close: () => dismissToast(id) }

@@ -1,4 +1,4 @@
-/** How often an open form says that it is, in milliseconds. */
+/** How often an open form sends `presence.keep`, in milliseconds. */
 export const presenceBeat = 30_000
 
 /** How long that counts, in milliseconds. */

@@ -10,7 +10,7 @@ export function isRecord(value: string): boolean {
   return Object.hasOwn(records, kind) && /^[1-9]\d{0,8}$/.test(id) && rest.length === 0
 }
 
-/** Says which record the list is about; undefined where it is about all. `rows` may hold its name. */
+/** Returns which record the list is about; undefined where it is about all. `rows` may hold its name. */
 export function useRecordNote(record: string | undefined, rows: readonly OperationLog[]): string | undefined {
   const t = useText(texts)
   const { targetName } = useWords()

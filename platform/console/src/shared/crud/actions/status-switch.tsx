@@ -15,7 +15,7 @@ interface StatusSwitchProps {
   call: Pick<Endpoint, 'access'>
   /** The record may not be changed: the switch is there, so that the column has one form, but does nothing. */
   isFixed?: boolean
-  /** Says in the question what disabling brings about. */
+  /** The effect of disabling, for the confirmation. */
   warning?: string
   change: (status: 0 | 1) => Promise<unknown>
 }

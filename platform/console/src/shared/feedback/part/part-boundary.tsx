@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text'
 import { texts } from '../text'
 
 interface PartBoundaryProps {
-  /** Says what failed, such as "This example failed". */
+  /** A sentence about what failed, such as "This example failed". */
   title: string
   children: ReactNode
 }

@@ -19,7 +19,7 @@ interface ConflictBarProps {
   isBanner?: boolean
 }
 
-/** Says above a form what became of its record meanwhile, with the ways on. Stays until one of them is taken. */
+/** Shows above a form who changed or deleted its record, with the ways to continue. Stays until one of them is taken. */
 export function ConflictBar({ tone, title, description, actions, isBanner }: ConflictBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   // A long form is scrolled to its end when it is sent.

@@ -9,7 +9,7 @@ import { texts } from '../text'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
   autoComplete?: 'new-password' | 'current-password'
-  /** Says what is wrong with a password beside what else was typed; undefined when nothing is. */
+  /** Returns the error of a password, given the other values; undefined when nothing is. */
   fault?: (password: string, other: (name: string) => unknown) => string | undefined
   /** The fields that `fault` reads: a change of them runs it again. */
   dependsOn?: string[]

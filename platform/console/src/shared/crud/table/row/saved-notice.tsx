@@ -9,7 +9,7 @@ interface SavedNoticeProps {
   isFiltered: boolean
 }
 
-/** Says where the record is that was just saved; on the screen only where the list does not hold it. */
+/** Announces where the record is that was just saved; on the screen only where the list does not hold it. */
 export function SavedNotice({ rows: { saved, showUnfiltered }, isFiltered }: SavedNoticeProps) {
   const t = useText(texts)
   return (

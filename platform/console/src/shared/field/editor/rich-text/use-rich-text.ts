@@ -61,7 +61,7 @@ export function useRichText({ label, value, onChange, hasPictures = false }: Opt
   return editor
 }
 
-/** Says that pictures of what is pasted do not come along. */
+/** Shows that pictures in pasted text are left out. */
 function sayLost(html: string, hasPictures: boolean): void {
   if (!parseHtml(html).querySelector(hasPictures ? 'img:not([src^="data:"])' : 'img')) return
   notify.warning(translate(texts, hasPictures ? 'picturesLeftOut' : 'noPictures'))
