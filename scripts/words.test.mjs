@@ -18,7 +18,7 @@ const avoided = [
   ['Rows to mend.', 'Rows to amend.'],
   ['It runs all the same.', 'All the rows have the same height.'],
   ['Waits, lest it fails.', 'Waits for the latest one.'],
-  ['The page knows its rows.', 'Somebody who uses the page wants its rows.'],
+  ['The page knows its rows.', 'Somebody who knows all pages.'],
 ]
 
 test.each(avoided)('a docstring has an error for "%s", and none for "%s"', (wrong, right) => {
