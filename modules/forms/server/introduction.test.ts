@@ -3,7 +3,7 @@ import { product } from '#product/product'
 import { seedStructure } from '#server/install/seed'
 import { actorNames, openServer, signInAll } from '#server-test/server'
 import { expect, test } from 'vitest'
-import { add, publish, toAll } from './test/sample-form'
+import { add, publish } from './test/sample-form'
 
 test('a new real installation is told to publish a first form, until there is a published one', async () => {
   const server = await openServer({ empty: true, demo: false, modules: ['forms'] })

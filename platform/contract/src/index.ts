@@ -67,4 +67,12 @@ export { most, patterns } from './untrusted/rules'
 export { isHttpAddress } from './untrusted/http-address'
 
 // Texts in two languages
-export { textIn, inLanguage, isLanguage, languages, defaultLanguage, type Language, type LocalText } from './language'
+export {
+  textIn,
+  inLanguage,
+  languages,
+  offeredLanguage,
+  type Language,
+  type LocalText,
+  type OfferedLanguages,
+} from './language'

@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 // By their paths: what the configuration of Vite imports by another name would not be compiled.
 import { consoleConfig } from '../../../platform/console/build/config'
 import { brand, description } from '../../../product/brand'
+import { builds } from '../../../product/build'
+import { languages } from '../../../product/languages'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 
@@ -11,8 +13,10 @@ export default defineConfig(
   consoleConfig({
     brand,
     description,
+    languages,
     main: file('../../../product/main.tsx'),
     session: file('../../../product/console.ts'),
     contract: file('fields-contract.ts'),
+    builds,
   }),
 )

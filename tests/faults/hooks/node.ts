@@ -4,6 +4,7 @@ import { integerSetting } from '@atrium/contract/module/setting'
 import { settingsOf } from '#server/services/setting/setting'
 import { startNode } from '#server/runtimes/node/node'
 import { brand, demo } from '#product/brand'
+import { languages } from '#product/languages'
 
 // The server of a product with one module, which says that it starts and stops. FAIL makes its start fail.
 
@@ -18,6 +19,7 @@ const module = defineModule({
 
 startNode({
   contract: createContract({ probe: { module, api: {}, records: {} } }),
+  languages,
   brand,
   demo,
   servers: {
