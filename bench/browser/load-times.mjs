@@ -52,6 +52,7 @@ async function visit(browser, { server, state, samples }, { name, group, href, h
   await page.mouse.up()
   const { ms, at } = await momentOf(page, moment)
   samples.add(name, { ms, ...traffic.between(from, at) })
+  samples.add('yardstick', { ms: await yardstick(page) })
   await context.close()
 }
 
