@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 import { startProgram } from './started-program.mjs'
 
-/** Builds the server of a checkout, starts it on a new database and asks it a call. Throws an Error where one of these fails. */
+/**
+ * Builds the server of a checkout, starts it on a new database and asks it a call. Returns the names of the tables that it made. Throws an
+ * Error where one of these fails.
+ */
 export async function startsBuilt(folder) {
   const vite = join(folder, 'node_modules/vite/bin/vite.js')
   const env = { NODE_ENV: 'production' }
@@ -12,13 +16,24 @@ export async function startsBuilt(folder) {
     capture: true,
   })
   if (built.code !== 0) throw new Error(built.output)
-  const server = await startServer(folder, { SEED: 'demo', DATABASE_URL: `file:${join(folder, 'started.db')}` })
+  const file = join(folder, 'started.db')
+  const server = await startServer(folder, { SEED: 'demo', DATABASE_URL: `file:${file}` })
   try {
     const { status } = await fetch(`${server.address}/api/user/loginOptions`)
     if (status !== 200) throw new Error(`The server answers ${status}.`)
   } finally {
     await server.stop()
   }
+  return tablesIn(folder, file)
+}
+
+function tablesIn(folder, file) {
+  const requireOfServer = createRequire(join(folder, 'platform/server/package.json'))
+  const Handle = process.getBuiltinModule('node:sqlite')?.DatabaseSync ?? requireOfServer('libsql')
+  const database = new Handle(file)
+  const rows = database.prepare("select name from sqlite_master where type = 'table'").all()
+  database.close()
+  return rows.map(({ name }) => name)
 }
 
 /**

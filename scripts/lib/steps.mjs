@@ -4,6 +4,7 @@ import { ensureBuilt } from '../build.mjs'
 import { checkGenerated } from '../generated.mjs'
 import { checkGuides } from '../guides.mjs'
 import { checkPictures } from '../pictures.mjs'
+import { checkRemoved } from '../removed.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 import { crashed, readReport } from './reports.mjs'
 import { root, run, toolPath } from './run.mjs'
@@ -42,6 +43,7 @@ export const steps = [
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
   { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
   { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
+  { name: 'removed', title: 'the product without the forms', run: checkRemoved },
   { name: 'guides', title: 'guides, followed in a copy of the checkout', run: () => checkGuides() },
   { name: 'console', title: 'console in a browser', run: consoleInBrowser },
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
