@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { seamOf } from './lib/seam/declarations.mjs'
+import { seamFiles } from './lib/seam/files.mjs'
+import { additionsOf, breaksOf } from './lib/seam/compare.mjs'
+import { guideErrors } from './lib/seam/guide.mjs'
+import { PlainError, isProgram, main, root, run, toolPath } from './lib/run.mjs'
+
+const reportFile = 'platform/seam.json'
+const guideFile = 'docs/guides/seam.md'
+const read = (file) => readFileSync(resolve(root, file), 'utf8')
+const isBelow = (minor, other) => minor.localeCompare(other, 'en', { numeric: true }) < 0
+const minorOf = (version) => version.split('.').slice(0, 2).join('.')
+
+/** The seam is held from this minor version on: nothing before it was released. */
+const heldFrom = '0.2'
+
+/** Returns what TypeScript says of the files of the seam: `{ specifier: { name: declaration } }` and the types that these name. */
+async function readSeam() {
+  // Below the root, where the configuration finds its packages.
+  const folder = resolve(root, 'node_modules/.cache/seam')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    removeComments: true,
+    rootDir: root,
+    outDir: resolve(folder, 'out'),
+  }
+  const files = Object.values(seamFiles).map((file) => resolve(root, file))
+  const include = [resolve(root, 'platform/**/*.d.ts')]
+  const config = { extends: resolve(root, 'tsconfig.json'), compilerOptions, files, include, exclude: ['out', 'dist'] }
+  writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(config))
+  const { output } = await run(process.execPath, [toolPath('typescript/bin/tsc'), '-p', folder], { capture: true })
+  try {
+    return seamOf((file) => readFileSync(resolve(folder, 'out', file.replace(/\.tsx?$/, '.d.ts')), 'utf8'))
+  } catch (error) {
+    // What does not compile has no declarations; the step "types" says more.
+    throw new PlainError(`The files of the seam have no declarations: ${error.message}\n${output}`)
+  }
+}
+
+async function check([option]) {
+  if (option !== undefined && option !== '--update')
+    throw new PlainError('Use "npm run check seam" or "npm run check seam -- --update".')
+  const now = await readSeam()
+  const minor = minorOf(JSON.parse(read('package.json')).version)
+  const before = existsSync(resolve(root, reportFile))
+    ? JSON.parse(read(reportFile))
+    : { minor, exports: {}, types: {} }
+  const breaks = breaksOf(before, now)
+  const isHeld = !isBelow(minor, heldFrom) && minor === before.minor
+  const unsaid = isBelow(minor, heldFrom)
+    ? []
+    : breaks.filter(({ name }) => !read('CHANGELOG.md').includes(`\`${name}\``))
+  if (option === '--update' && (breaks.length === 0 || (!isHeld && unsaid.length === 0))) {
+    writeFileSync(resolve(root, reportFile), `${JSON.stringify({ minor, ...now }, null, 2)}\n`)
+    return console.log(`${reportFile} is up to date.`)
+  }
+  const additions = additionsOf(before, now)
+  const sentences = [
+    ...breaks.map(({ sentence }) => sentence),
+    ...(breaks.length > 0 ? [removal] : []),
+    ...(additions.length > 0 ? [...additions, addition] : []),
+    ...guideErrors(read(guideFile), now.exports).map((sentence) => `${guideFile}: ${sentence}`),
+  ]
+  if (sentences.length > 0) throw new PlainError(sentences.join('\n'))
+  console.log(`${Object.values(now.exports).flatMap(Object.keys).length} exports, as in ${reportFile}.`)
+}
+
+const removal =
+  'What modules import only grows within a minor version. Undo this, or raise the minor version in package.json, name each of these in CHANGELOG.md in `code`, and run "npm run check seam -- --update".'
+const addition = 'Add what came with "npm run check seam -- --update", and list new names in docs/guides/seam.md.'
+
+if (isProgram(import.meta.url)) await main(() => check(process.argv.slice(2)))
