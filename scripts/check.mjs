@@ -7,20 +7,24 @@ await main(async () => {
   // Only now: the steps load the build tools, which need a current Node.
   const { steps, namedSteps } = await import('./lib/steps.mjs')
   const all = [...steps, ...namedSteps]
-  const wanted = process.argv.slice(2)
+  const args = process.argv.slice(2)
+  const isUpdate = args.includes('--update')
+  const wanted = args.filter((arg) => arg !== '--update')
+  if (isUpdate && String(wanted) !== 'seam')
+    throw new PlainError('"--update" belongs to the step seam: npm run check seam -- --update')
   if (wanted.includes('--list')) return all.forEach(({ name, title }) => console.log(`${name.padEnd(12)} ${title}`))
   const unknown = wanted.filter((name) => !all.some((step) => step.name === name))
   if (unknown.length > 0) throw new PlainError(`There is no step ${unknown.join(', ')}; "--list" lists them.`)
   const chosen = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : steps
   const results = []
-  for (const step of chosen) results.push(await runStep(step))
+  for (const step of chosen) results.push(await runStep(step, isUpdate ? ['--update'] : []))
   summary(results)
 })
 
-async function runStep({ name, title, run }) {
+async function runStep({ name, title, run }, options) {
   const start = performance.now()
   console.log(`\n▸ ${name}: ${title}`)
-  const result = await run().catch((error) => {
+  const result = await run(options).catch((error) => {
     console.error(error)
     return crashed(error.message)
   })

@@ -32,6 +32,7 @@ export const steps = [
   tool('types', 'types', 'typescript/bin/tsc', ['--noEmit']),
   script('boundaries', 'boundaries between folders', 'boundaries.mjs'),
   tool('unused', 'unused code and dependencies', 'knip/bin/knip.js', ['--no-progress']),
+  script('seam', 'seam: what modules may import', 'seam.mjs'),
   script('links', 'links and pictures of the documents', 'links.mjs'),
   script('words', 'words of comments and documents', 'words.mjs'),
   script('migrations', 'migrations of released versions', 'migrations.mjs'),
@@ -59,7 +60,11 @@ function tool(name, title, path, args) {
 }
 
 function script(name, title, file) {
-  return { name, title, run: () => quiet([resolve(root, 'scripts', file)], { showWhenGood: true }) }
+  return {
+    name,
+    title,
+    run: (options = []) => quiet([resolve(root, 'scripts', file), ...options], { showWhenGood: true }),
+  }
 }
 
 // A static step's output matters only when it fails.
