@@ -17,10 +17,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         node: '../../product/node.ts',
-        repair: '../../product/repair.ts',
-        backup: '../../product/backup.ts',
-        restore: '../../product/restore.ts',
-        'from-0-1': '../../product/from-0-1.ts',
+        repair: '../../product/commands/repair.ts',
+        backup: '../../product/commands/backup.ts',
+        restore: '../../product/commands/restore.ts',
+        'from-0-1': '../../product/commands/from-0-1.ts',
       },
       external,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seamOf } from './declarations.mjs'
 
-/** What TypeScript would declare, by file of this repository. */
+/** Declarations as TypeScript writes them, by file of this repository. */
 const declared = {
   'platform/ui/src/index.ts': "export { Icon } from './icon';",
   'platform/ui/src/icon.tsx':

@@ -68,5 +68,5 @@ export const hrServer: Partial<ModuleServer> = {
   },
 }
 
-/** What a user has of whom nothing was filled in. */
+/** The extra fields of a user of whom nothing was filled in. */
 export const blankExtra = { employeeNo: '', floor: null, hiredOn: null, isRemote: false, grade: '' }

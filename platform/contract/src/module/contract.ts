@@ -39,7 +39,7 @@ export interface Contract<A = Api> {
   readonly permissionCatalogue: PermissionCatalogue
   /** All codes of the catalogue, in its order. */
   readonly allPermissions: readonly Permission[]
-  /** What each of these codes is called. */
+  /** The name of each of these codes. */
   readonly permissionNames: Readonly<Record<Permission, LocalText>>
   /** Every kind of record, by its name. */
   readonly recordKinds: RecordKinds
@@ -55,7 +55,7 @@ export interface Contract<A = Api> {
   readonly declared: readonly Module[]
   /** The extra fields of users, by module in the order of the product. */
   readonly userFields: readonly UserFieldGroup[]
-  /** Whether a module has settings. Without any there are no calls, permissions or menu entry for them; `api` has the calls all the same. */
+  /** Whether a module has settings. Without any there are no calls, permissions or menu entry for them; `api` has the calls anyway. */
   readonly hasSettings: boolean
 }
 

@@ -124,7 +124,7 @@ export function allowedValues(setting: Setting): string {
   }
 }
 
-/** Returns the value that the text of an environment variable stands for; undefined for one that the setting may not have. */
+/** Returns the value of a setting from the text of its environment variable; undefined for one that is not allowed. */
 export function settingFromText(setting: Setting, text: string): string | number | boolean | undefined {
   if (setting.kind === 'secret') return text
   const values: Readonly<Record<string, unknown>> = { on: true, off: false }

@@ -6,7 +6,7 @@ import css from './trend.module.css'
 import { texts } from './text'
 
 interface TrendProps {
-  /** What was counted in a range, and in the one before it; null where that is unknown. */
+  /** The count of a range, and of the one before it; null where that is unknown. */
   of: { count: number; before: number | null }
   /** The length of the range, and of the one before it. */
   days: number

@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next'
+import { createInstance, type i18n as I18n } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { languages, offeredLanguage, type Language, type OfferedLanguages } from '@atrium/contract/language'
 import { readCookie, writeCookie } from '../browser/cookie'
@@ -10,7 +10,7 @@ const cookie = 'lang'
 let offered: OfferedLanguages = languages
 
 /** Holds every text and the language of the screen. Texts join it through `defineText`. */
-export const i18n = createInstance({
+export const i18n: I18n = createInstance({
   lng: detectLanguage(offered, readCookie(cookie), navigator.language),
   fallbackLng: false,
   initAsync: false,

@@ -1,7 +1,7 @@
 import { identity } from '../engines/columns'
 import type { Migration } from '../migration'
 
-/** What administrators set for modules. A table of its own migration: `npm run db:from-0.1` copies exactly those of the first one. */
+/** The settings of modules. A table of its own migration: `npm run db:from-0.1` copies exactly those of the first one. */
 export const settings: Migration = {
   up: (db, engine) =>
     db.schema

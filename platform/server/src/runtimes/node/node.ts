@@ -111,7 +111,7 @@ async function announce(
 /** The stop ends within this time, also when the database does not close. */
 const stopMillis = 9500
 
-/** What ends with a server, beside its connections. */
+/** The parts that end with a server, beside its connections. */
 interface Ending {
   readonly engine: Engine
   readonly log: Log

@@ -18,7 +18,7 @@ const SettingForm = lazyForm(async () => (await import('./setting-form')).Settin
 
 const idOf = ({ settingId }: SettingInfo) => settingId
 
-/** What modules let an administrator set. */
+/** Lists the settings of the modules, which an administrator can change. */
 export default function SettingPage() {
   const t = useText(texts)
   const list = useWholeList(source)

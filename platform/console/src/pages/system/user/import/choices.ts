@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
-import { importColumns, type ImportKey } from './import-columns'
+import { importColumns, type ImportKey } from './sheet/import-columns'
 
 /** The texts that the cells of a column may have. */
 export interface Choices {

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useId } from 'react'
 import { choiceIn, type Choices } from './choices'
-import type { ImportKey } from './import-columns'
+import type { ImportKey } from './sheet/import-columns'
 import css from './problem-grid.module.css'
 
 interface ProblemCellProps {

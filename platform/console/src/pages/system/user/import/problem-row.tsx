@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { useImportChoices } from './choices'
 import { ProblemCell } from './problem-cell'
-import { importColumns, type ImportKey } from './import-columns'
+import { importColumns, type ImportKey } from './sheet/import-columns'
 import type { Row } from './sheet/import-table'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
 import { withoutMark } from '@atrium/contract/untrusted/formula-start'
-import { importColumns, type ImportKey } from '../import-columns'
+import { importColumns, type ImportKey } from '../sheet/import-columns'
 import type { Row } from '../sheet/import-table'
 
 /** Columns whose values differ within a file, as they do in the database, without regard to case. */

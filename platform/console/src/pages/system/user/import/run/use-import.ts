@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useWrite } from '#shared/crud/actions/use-write'
-import type { ImportKey } from '../import-columns'
+import type { ImportKey } from '../sheet/import-columns'
 import { fileProblemText } from '../sheet/import-words'
 import { carryOut, checkRows, failed, isBegun, nothing, readFile, type ImportState } from './import-steps'
 

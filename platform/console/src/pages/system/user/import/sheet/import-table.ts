@@ -1,6 +1,6 @@
 import { textIn } from '@atrium/contract/language'
 import { maxImportFileRows } from '@atrium/contract/system/import/import-columns'
-import { importColumns, type ImportKey } from '../import-columns'
+import { importColumns, type ImportKey } from './import-columns'
 
 /** A row as the import takes it; cells that are empty are not there. */
 export type Row = Readonly<Partial<Record<ImportKey, string>>>

@@ -1,6 +1,6 @@
 import { textIn } from '@atrium/contract/language'
 import { maxImportMegabytes, maxImportFileRows } from '@atrium/contract/system/import/import-columns'
-import { importColumns, type ImportKey } from '../import-columns'
+import { importColumns, type ImportKey } from './import-columns'
 import { language, translate } from '#shared/i18n/text'
 import type { TableProblem } from './import-table'
 import { texts } from '../text'

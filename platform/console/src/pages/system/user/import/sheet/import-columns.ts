@@ -1,6 +1,6 @@
 import { importColumns as ownColumns, type ImportKey as OwnKey } from '@atrium/contract/system/import/import-columns'
 import type { LocalText } from '@atrium/contract/language'
-import { runningFields, type ExtraKey } from '../form/extra/running-fields'
+import { runningFields, type ExtraKey } from '../../form/extra/running-fields'
 
 /** The key of a column in a row of an import. */
 export type ImportKey = OwnKey | ExtraKey
