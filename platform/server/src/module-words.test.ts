@@ -82,5 +82,5 @@ test('its kind of write is a filter of the operation log, and in the details', a
 test('its kind of write is in the export of the operation log, by its name', async () => {
   const query = { format: 'csv', kind: 'reserve' } as const
   const { body } = await (await server.signIn('admin')).ask(api.operationLogs.export, { query })
-  expect(await (body.data as Blob).text()).toContain(`,${reserve.zh},`)
+  expect(await body.data.text()).toContain(`,${reserve.zh},`)
 })

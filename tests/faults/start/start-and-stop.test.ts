@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingPosts, signedIn, startWriters } from './load'
-import { rounds } from './rounds'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { missingPosts, signedIn, startWriters } from '../load'
+import { rounds } from '../rounds'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
 test('a server starts, keeps what it acknowledged over a stop and a start, and ends with code 0', async () => {
   const environment = { DATABASE_URL: `file:${join(temporaryFolder(), 'atrium.db')}`, LOG_LEVEL: 'error' }

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { build } from 'vite'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
-const server = resolve(import.meta.dirname, '../../platform/server')
+const server = resolve(import.meta.dirname, '../../../platform/server')
 let program: string
 
 beforeAll(async () => {
@@ -14,9 +14,13 @@ beforeAll(async () => {
   await build({
     root: server,
     logLevel: 'error',
-    build: { outDir, sourcemap: false, rolldownOptions: { input: join(import.meta.dirname, 'hooks/node.ts'), output } },
+    build: {
+      outDir,
+      sourcemap: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'hooks-server.ts'), output },
+    },
   })
-  program = join(outDir, 'node.js')
+  program = join(outDir, 'hooks-server.js')
 }, 60_000)
 
 const environmentOf = () => ({ DATABASE_URL: `file:${join(temporaryFolder(), 'hooks.db')}`, LOG_LEVEL: 'silent' })
