@@ -2,7 +2,8 @@ import type { Product } from '#server/call/resource'
 import { brand, demo } from './brand'
 import { contract } from './contract'
 import { languages } from './languages'
+import { seeds } from './seeds'
 import { servers } from './server'
 
 /** This product, as each of its runtimes starts it. */
-export const product: Product = { contract, servers, languages, brand, demo }
+export const product: Product = { contract, servers, languages, seeds, brand, demo }

@@ -2,7 +2,7 @@ import { api } from '#product/contract'
 import { product as wholeProduct } from '#product/product'
 import { bytes, picture } from '@atrium/contract/download'
 import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
-import { sessionSeconds, type SampleData } from '@atrium/contract/session'
+import { sessionSeconds } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
 import { createContract } from '@atrium/contract/module/contract'
 import type { ModuleContract } from '@atrium/contract/module/module'
@@ -103,7 +103,7 @@ interface Start extends Partial<AppDeps> {
   /** With the past that the demo has in both logs, which are empty otherwise. */
   history?: boolean
   /** The demo seed without it. */
-  data?: SampleData
+  data?: string
 }
 
 /** Makes a new database what most tests begin with, for the others to be copies of it. */

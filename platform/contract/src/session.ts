@@ -1,3 +1,4 @@
+import type { LocalText } from './language'
 import { most } from './untrusted/rules'
 import { VerificationPass } from './untrusted/verification'
 import * as z from 'zod'
@@ -99,11 +100,17 @@ export const RouterEntry = z
   .meta({ id: 'RouterEntry' })
 export type RouterEntry = z.output<typeof RouterEntry>
 
-/** The sample data of an installation for trying the product: four accounts, or a company of 400 people around them. */
-export const sampleData = ['demo', 'company'] as const
-export type SampleData = (typeof sampleData)[number]
-/** A demo with its sample data, or a real installation. */
-export type InstallationKind = SampleData | 'none'
+/** The kind of an installation: the name of the seed that it was filled with, or `none` for a real one. */
+export type InstallationKind = string
+
+/** A seed of the product, as the login page of the demo offers it. */
+export interface SeedChoice {
+  readonly name: string
+  /** A noun for the data, such as `{ zh: '公司', en: 'company' }`. */
+  readonly noun: LocalText
+  /** Shown while the demo has these data. */
+  readonly hint?: LocalText | undefined
+}
 
 export const LoginOptions = z
   .strictObject({

@@ -1,4 +1,3 @@
-import type { SampleData } from '@atrium/contract/session'
 import type { BrowserRuntime } from '@atrium/server/runtimes/browser/browser-runtime'
 import { openRuntime } from '#product/browser'
 import { openSnapshots } from '@atrium/server/runtimes/browser/snapshots'
@@ -34,6 +33,6 @@ export async function readStored(name: string): Promise<Uint8Array> {
 }
 
 /** Stores something in place of the demo. */
-export async function writeStored(name: string, bytes: Uint8Array, data: SampleData = 'demo'): Promise<void> {
+export async function writeStored(name: string, bytes: Uint8Array, data: string = 'demo'): Promise<void> {
   await (await openSnapshots(name)).save(bytes, data)
 }

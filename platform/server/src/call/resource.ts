@@ -3,6 +3,8 @@ import type { Permission } from '@atrium/contract/access'
 import type { Audit } from '@atrium/contract/audit'
 import type { bytes } from '@atrium/contract/download'
 import type { Endpoint, Output, Parsed } from '@atrium/contract/endpoint'
+import type { SeedChoice } from '@atrium/contract/session'
+import type { Engine } from '../db/engines/engine'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
@@ -91,10 +93,28 @@ export interface ModuleServer {
   readonly start?: ModuleStart
 }
 
-/** A product: what it is, and the server part of each module of its contract. */
+/** Data to look at, which an empty database is filled with. */
+export interface Seed extends Omit<SeedChoice, 'name'> {
+  /** What it is, in a few English words for the terminal: a start with the first seed names the others. */
+  readonly summary?: string
+  /**
+   * Fills an empty database, of which these modules run. `report` is called with how much is done, from 0 to 1. Returns false when the database
+   * is not empty, or another process was first.
+   */
+  readonly fill: (
+    engine: Engine,
+    now: number,
+    installation: { readonly product: Product; readonly active: readonly string[]; readonly demo: true },
+    report?: (share: number) => void,
+  ) => Promise<boolean>
+}
+
+/** A product: what it is, the server part of each module of its contract, and its seeds. */
 export interface Product extends ProductData {
   /** By the name of the module. */
   readonly servers: Readonly<Record<string, ModuleServer>>
+  /** By the name that `SEED` takes. The first one is the default where nobody else can reach the server. */
+  readonly seeds: Readonly<Record<string, Seed>>
 }
 
 /**

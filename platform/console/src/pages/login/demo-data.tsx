@@ -1,18 +1,14 @@
-import type { SampleData } from '@atrium/contract/session'
+import { textIn, type Language } from '@atrium/contract/language'
+import type { SeedChoice } from '@atrium/contract/session'
 import { PlainButton, PrimaryButton } from '@atrium/ui/button'
 import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
 import { useId, useState } from 'react'
 import { demoRuntime, type DemoRuntime } from '#shared/api/demo-runtime'
 import { notify } from '#shared/feedback/notify'
 import { openOverlay } from '#shared/feedback/overlay'
-import { useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '#shared/i18n/text'
 import css from './login.module.css'
 import { texts } from './text'
-
-const choices = ['demo', 'company'] as const satisfies readonly SampleData[]
-const labels = { demo: 'smallDemo', company: 'company' } as const
-const questions = { demo: 'toDemo', company: 'toCompany' } as const
-const results = { demo: 'demoReady', company: 'companyReady' } as const
 
 /** Which data the demo has, and a button that starts them over, each after a question; `onReset` is called when they are there. */
 export function DemoData({ onReset }: { onReset: () => void }) {
@@ -22,14 +18,18 @@ export function DemoData({ onReset }: { onReset: () => void }) {
 
 function Choice({ runtime, onReset }: { runtime: DemoRuntime; onReset: () => void }) {
   const t = useText(texts)
-  const id = useId()
+  const language = useLanguage()
   const [data, setData] = useState(runtime.data)
-  const [asked, setAsked] = useState<SampleData>()
-  async function fill(next: SampleData): Promise<void> {
+  const { seeds } = runtime
+  const nounOf = (name: string) => textIn(language, seeds.find((each) => each.name === name)?.noun)
+  const hint = seeds.find((each) => each.name === data)?.hint
+  const id = useId()
+  const [asked, setAsked] = useState<string>()
+  async function fill(next: string): Promise<void> {
     setAsked(undefined)
     try {
       await withProgress((share) => t('filling', { percent: Math.floor(share * 10) * 10 }), runtime, next)
-      notify.success(t(next === data ? 'resetDone' : results[next]))
+      notify.success(next === data ? t('resetDone') : t('seedReady', { noun: nounOf(next) }))
       setData(next)
     } catch {
       notify.error(t('fillFailed'))
@@ -41,19 +41,19 @@ function Choice({ runtime, onReset }: { runtime: DemoRuntime; onReset: () => voi
     <div className={css.data}>
       <p id={id}>{t('demoData')}</p>
       <div className={css.chips} role="group" aria-labelledby={id}>
-        {choices.map((each) => (
+        {seeds.map(({ name, noun }) => (
           <button
-            key={each}
+            key={name}
             type="button"
             className={css.chip}
-            aria-pressed={each === data}
-            onClick={() => each !== data && setAsked(each)}
+            aria-pressed={name === data}
+            onClick={() => name !== data && setAsked(name)}
           >
-            {t(labels[each])}
+            {labelOf(noun, language)}
           </button>
         ))}
       </div>
-      {data === 'company' && <p className={css.note}>{t('companyHint')}</p>}
+      {hint && <p className={css.note}>{textIn(language, hint)}</p>}
       {runtime.mode === 'memory' && <p className={css.note}>{t('memory')}</p>}
       <button
         type="button"
@@ -66,7 +66,7 @@ function Choice({ runtime, onReset }: { runtime: DemoRuntime; onReset: () => voi
       </button>
       {asked && (
         <Dialog
-          title={t(isSwitch ? questions[asked] : 'resetQuestion')}
+          title={isSwitch ? t('toSeed', { noun: nounOf(asked) }) : t('resetQuestion')}
           hint={t(isSwitch ? 'switchHint' : 'resetHint')}
           onClose={() => setAsked(undefined)}
         >
@@ -80,8 +80,14 @@ function Choice({ runtime, onReset }: { runtime: DemoRuntime; onReset: () => voi
   )
 }
 
+/** Returns a noun as it stands alone: in English with a capital. */
+function labelOf(noun: SeedChoice['noun'], language: Language): string {
+  const text = textIn(language, noun)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Fills the demo behind an overlay that says how much is done, where the data say so. */
-async function withProgress(textAt: (share: number) => string, runtime: DemoRuntime, data: SampleData): Promise<void> {
+async function withProgress(textAt: (share: number) => string, runtime: DemoRuntime, data: string): Promise<void> {
   let close = openOverlay()
   const show = (share: number) => {
     const former = close

@@ -1,4 +1,4 @@
-import type { SampleData } from '@atrium/contract/session'
+import type { SeedChoice } from '@atrium/contract/session'
 import { abortable } from './abortable'
 import { createWorkerClient, type WorkerClient } from './worker-client'
 import { packRequest, unpackResponse, type Mode, type PackedResponse } from './messages'
@@ -8,16 +8,18 @@ export interface BrowserRuntime {
   /** As the page's own `fetch`, for addresses of the API. Rejects with a TypeError when the Worker breaks down. */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** Puts these data in place of everything that was written, in all tabs. `report` is called with how much is done, from 0 to 1. */
-  reset: (data: SampleData, report?: (share: number) => void) => Promise<void>
+  reset: (data: string, report?: (share: number) => void) => Promise<void>
   /** The data that it was filled with. May change while running, by another tab. */
-  readonly data: SampleData
+  readonly data: string
+  /** The seeds of the product, in their order. */
+  readonly seeds: readonly SeedChoice[]
   /** `memory`: what is written is gone with this tab, because the browser does not store it. May become so while running. */
   readonly mode: Mode
   /** Ends the Worker, as closing the tab does. The next call starts another. */
   close: () => void
 }
 
-type State = Pick<BrowserRuntime, 'mode' | 'data'>
+type State = Pick<BrowserRuntime, 'mode' | 'data' | 'seeds'>
 
 interface Run {
   readonly client: WorkerClient
@@ -27,7 +29,7 @@ interface Run {
 function begin(createWorker: () => Worker, name: string): Run {
   const client = createWorkerClient(createWorker())
   const opened = client.ask({ kind: 'open', name }).then(
-    ({ mode, data }) => ({ mode, data }),
+    ({ mode, data, seeds }) => ({ mode, data, seeds }),
     (error: Error) => {
       client.end(error.message)
       throw error
@@ -72,6 +74,9 @@ export async function openBrowserRuntime(createWorker: () => Worker, name: strin
     },
     get data() {
       return state.data
+    },
+    get seeds() {
+      return state.seeds
     },
     close: () => run.client.end('it was closed'),
   }

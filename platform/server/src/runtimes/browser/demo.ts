@@ -1,4 +1,4 @@
-import { sessionSeconds, type SampleData } from '@atrium/contract/session'
+import { sessionSeconds } from '@atrium/contract/session'
 import { createApp } from '#server/app'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
 import { migrate } from '#server/install/migrate'
@@ -17,7 +17,7 @@ const activeIn = ({ contract }: Product) => defaultModules(contract, true)
 /** A new database with these data. `report` is called with how much is done, from 0 to 1. */
 export async function openSeeded(
   product: Product,
-  data: SampleData,
+  data: string,
   report?: (share: number) => void,
 ): Promise<WasmEngine> {
   const engine = await openSqliteWasm()

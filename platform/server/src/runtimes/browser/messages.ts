@@ -1,4 +1,4 @@
-import type { SampleData } from '@atrium/contract/session'
+import type { SeedChoice } from '@atrium/contract/session'
 
 /** Whether what is written outlives this tab. */
 export type Mode = 'persisted' | 'memory'
@@ -21,10 +21,12 @@ export interface PackedResponse {
 export type Task =
   | { kind: 'open'; name: string }
   | { kind: 'request'; request: PackedRequest }
-  | { kind: 'reset'; data: SampleData }
+  | { kind: 'reset'; data: string }
 export type Question = Task & { id: number }
 /** The result of a task. */
-export type Result = { mode: Mode; data: SampleData; response?: PackedResponse } | { failure: string }
+export type Result =
+  | { mode: Mode; data: string; seeds: readonly SeedChoice[]; response?: PackedResponse }
+  | { failure: string }
 /** A result, or how much of a reset is done, from 0 to 1. */
 export type Reply = { id: number } & (Result | { share: number })
 

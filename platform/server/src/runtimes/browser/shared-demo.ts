@@ -1,6 +1,6 @@
-import type { SampleData } from '@atrium/contract/session'
 import type { WasmEngine } from '#server/db/engines/sqlite-wasm'
 import type { Product } from '#server/call/resource'
+import { firstSeed } from '#server/install/sample'
 import { openExport, openSeeded, startDemo, type RunningDemo } from './demo'
 import type { Snapshots } from './snapshots'
 
@@ -11,13 +11,14 @@ export class SharedDemo {
   #stamp: string | undefined
   #engine: WasmEngine | undefined
   #running: RunningDemo | undefined
-  #data: SampleData = 'demo'
+  #data: string
   /** The engine's count of changes when it was last stored. */
   #saved = 0
 
   constructor(product: Product, snapshots: Snapshots | undefined) {
     this.#product = product
     this.#snapshots = snapshots
+    this.#data = firstSeed(product)
   }
 
   /** Whether what is written here reaches the storage. */
@@ -26,7 +27,7 @@ export class SharedDemo {
   }
 
   /** The data that it was filled with. */
-  get data(): SampleData {
+  get data(): string {
     return this.#data
   }
 
@@ -38,9 +39,10 @@ export class SharedDemo {
     // A storage that breaks down meanwhile leaves this tab with what it has.
     if (this.#engine && !this.stored) return
     const engine = snapshot && (await openExport(this.#product, snapshot.bytes).catch(() => undefined))
-    if (!engine) return this.seed(snapshot?.data ?? this.#data)
+    const data = this.#known(snapshot?.data)
+    if (!engine) return this.seed(data)
     await this.#use(engine)
-    this.#data = snapshot.data
+    this.#data = data
     this.#stamp = snapshot.stamp
     this.#saved = 0
     // Opening may have migrated it.
@@ -52,7 +54,7 @@ export class SharedDemo {
   }
 
   /** Puts these data in place of everything. `report` is called with how much is done, from 0 to 1. */
-  async seed(data: SampleData, report?: (share: number) => void): Promise<void> {
+  async seed(data: string, report?: (share: number) => void): Promise<void> {
     await this.#use(await openSeeded(this.#product, data, report))
     this.#data = data
     // A new engine may have come to the count of the old one.
@@ -66,6 +68,11 @@ export class SharedDemo {
     if (changes === this.#saved) return
     this.#stamp = await this.#storage((snapshots) => snapshots.save(this.#engine!.export(), this.#data))
     this.#saved = changes
+  }
+
+  /** A seed that a later version no longer has gives way to the present one. */
+  #known(name: string | undefined): string {
+    return name !== undefined && Object.hasOwn(this.#product.seeds, name) ? name : this.#data
   }
 
   async #use(engine: WasmEngine): Promise<void> {

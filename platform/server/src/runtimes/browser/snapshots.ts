@@ -1,11 +1,9 @@
-import type { SampleData } from '@atrium/contract/session'
-
 /** A stored database. The stamp is new with every save, so that equal stamps mean equal content. */
 export interface Snapshot {
   readonly stamp: string
   readonly bytes: Uint8Array
-  /** The data that it was filled with. */
-  readonly data: SampleData
+  /** The seed that it was filled with; undefined where that is not stored. */
+  readonly data: string | undefined
 }
 
 /** Where the browser runtime keeps its database between visits. Every call rejects when the browser's storage fails. */
@@ -14,7 +12,7 @@ export interface Snapshots {
   stamp(): Promise<string | undefined>
   load(): Promise<Snapshot | undefined>
   /** Stores the bytes in place of what was there. Resolves to their stamp once they are stored. */
-  save(bytes: Uint8Array, data: SampleData): Promise<string>
+  save(bytes: Uint8Array, data: string): Promise<string>
 }
 
 const storeName = 'snapshot'
@@ -76,8 +74,8 @@ export async function openSnapshots(name: string): Promise<Snapshots> {
       const store = (await begin('readonly')).objectStore(storeName)
       const keys = ['stamp', 'bytes', 'data']
       const [stamp, bytes, stored] = await Promise.all(keys.map((key) => settled<unknown>(store.get(key))))
-      // Older ones are of the demo, and do not say so.
-      const data = stored === 'company' ? stored : 'demo'
+      // Older ones do not say what they are of.
+      const data = typeof stored === 'string' ? stored : undefined
       return typeof stamp === 'string' && bytes instanceof Uint8Array ? { stamp, bytes, data } : undefined
     },
     async save(bytes, data) {

@@ -1,4 +1,3 @@
-import type { SampleData } from '@atrium/contract/session'
 import type { Product } from '#server/call/resource'
 import type { Mode } from './messages'
 import { SharedDemo } from './shared-demo'
@@ -12,9 +11,9 @@ export interface StoredDemo {
   /** Resolves after the writes of the request are stored. */
   fetch: (request: Request) => Promise<Response>
   /** The data that it was filled with. */
-  readonly data: SampleData
+  readonly data: string
   /** Puts these data in place of everything, for all tabs. `report` is called with how much is done, from 0 to 1. */
-  reset: (data: SampleData, report?: (share: number) => void) => Promise<void>
+  reset: (data: string, report?: (share: number) => void) => Promise<void>
 }
 
 /** Opens the stored demo of that name, or makes one. */

@@ -26,8 +26,8 @@ test('replies reach their calls, in whatever order they come', async () => {
   const { worker, client } = startClient()
   const answers = [client.ask({ kind: 'reset', data: 'demo' }), client.ask({ kind: 'reset', data: 'demo' })]
   const [first, second] = worker.asked
-  worker.reply({ id: second!.id, mode: 'memory', data: 'demo' })
-  worker.reply({ id: first!.id, mode: 'persisted', data: 'demo' })
+  worker.reply({ id: second!.id, mode: 'memory', data: 'demo', seeds: [] })
+  worker.reply({ id: first!.id, mode: 'persisted', data: 'demo', seeds: [] })
   expect((await Promise.all(answers)).map(({ mode }) => mode)).toEqual(['persisted', 'memory'])
 })
 
@@ -36,7 +36,7 @@ test('only the call that fails rejects', async () => {
   const answers = [client.ask({ kind: 'reset', data: 'demo' }), client.ask({ kind: 'reset', data: 'demo' })]
   const [first, second] = worker.asked
   worker.reply({ id: first!.id, failure: 'no memory left' })
-  worker.reply({ id: second!.id, mode: 'memory', data: 'demo' })
+  worker.reply({ id: second!.id, mode: 'memory', data: 'demo', seeds: [] })
   await expect(answers[0]).rejects.toThrow('no memory left')
   await expect(answers[1]).resolves.toMatchObject({ mode: 'memory' })
   expect(client.ended).toBe(false)

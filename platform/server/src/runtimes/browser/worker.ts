@@ -1,4 +1,5 @@
 import type { Product } from '#server/call/resource'
+import { seedChoices } from '#server/install/sample'
 import { openStoredDemo, type StoredDemo } from './stored-demo'
 import { packResponse, unpackRequest, type PackedResponse, type Question, type Reply } from './messages'
 import { loadSqlite } from '#server/db/engines/sqlite-wasm'
@@ -40,6 +41,7 @@ export function startWorker(product: Product): void {
   // Compiling and reading the storage go side by side. A failure shows again when the demo opens.
   loadSqlite().catch(() => undefined)
   const { carryOut, state } = createServer(product)
+  const seeds = seedChoices(product)
   async function answer(question: Question): Promise<void> {
     let reply: Reply
     let transfer: ArrayBuffer[] = []
@@ -47,7 +49,7 @@ export function startWorker(product: Product): void {
       const response = await carryOut(question)
       if (response) transfer = [response.body]
       const { mode, data } = await state()
-      reply = { id: question.id, mode, data, response }
+      reply = { id: question.id, mode, data, seeds, response }
     } catch (error) {
       reply = { id: question.id, failure: String(error) }
     }

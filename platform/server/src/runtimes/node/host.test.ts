@@ -81,6 +81,17 @@ describe('settings', () => {
     expect(urlOf({ SEED: 'company', DATABASE_URL: 'file:other.db' })).toBe('file:other.db')
   })
 
+  test('know the seeds of the product alone, the first by default', () => {
+    const { demo, company } = product.seeds
+    const own = { ...product, seeds: { shop: demo!, office: company! } }
+    const settingsOf = (environment: Record<string, string>) => readSettingsOf(own, environment)
+    expect(settingsOf({}).seed).toBe('shop')
+    expect(settingsOf({ SEED: 'shop' }).databaseUrl).toBe(`file:data/${product.brand.key}.db`)
+    expect(settingsOf({ SEED: 'office' }).databaseUrl).toBe(`file:data/${product.brand.key}-office.db`)
+    expect(() => settingsOf({ SEED: 'company' })).toThrow(/SEED must be one of shop, office, none, but is "company"/)
+    expect(readSettingsOf({ ...product, seeds: {} }, {}).seed).toBe('none')
+  })
+
   test('do not make a demo of a real installation', () => {
     expect(() => readSettings({ SEED: 'demo' }, 'none')).toThrow(
       /SEED is "demo", but the database is a real installation/,

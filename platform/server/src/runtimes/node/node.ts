@@ -9,7 +9,7 @@ import { installModules } from '#server/install/modules'
 import { endDemo, isDemoLeft, readInstallation, type EndedDemo } from '#server/install/installation-kind'
 import { startModules } from '#server/install/module-hooks'
 import { refreshModules } from '#server/install/refresh'
-import { seedSample } from '#server/install/sample'
+import { firstSeed, seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
 import { compress } from './compress'
 import { serveConsole } from './console/console-files'
@@ -87,11 +87,12 @@ function startOrExplain(product: Product, host: Host): Promise<() => Promise<voi
 }
 
 async function announce(
-  { brand, demo }: Product,
+  product: Product,
   { host, seed, devAddress }: Settings,
   server: Server,
   engine: Engine,
 ): Promise<void> {
+  const { brand, demo, seeds } = product
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -101,8 +102,9 @@ async function announce(
     for (const { username, password } of await findDemoAccounts(engine.db, demo))
       console.log(`  ${username.padEnd(8)} ${password}`)
   }
-  if (seed === 'demo' && !devAddress) {
-    console.log('\nA company of 400 people, in a database of its own (SEED=company)\n  npm run start:company')
+  if (seed !== 'none' && seed === firstSeed(product) && !devAddress) {
+    for (const [name, { summary }] of Object.entries(seeds).slice(1))
+      console.log(`\n${summary ?? name}, in a database of its own (SEED=${name})\n  npm run start:${name}`)
     console.log('\nThe demo as a static site for any host, with its data in the browser\n  npm run build:demo')
   }
   console.log('')

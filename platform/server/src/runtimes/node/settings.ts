@@ -1,10 +1,10 @@
-import type { Brand } from '@atrium/contract/brand'
 import * as z from 'zod'
 import { checkContract, type Contract } from '@atrium/contract/module/contract'
 import { deletedInLogs, type DeletedInLogs } from '@atrium/contract/system/user'
-import { sampleData, type InstallationKind } from '@atrium/contract/session'
-import type { ProductData } from '#server/call/call'
+import type { InstallationKind } from '@atrium/contract/session'
+import type { Product } from '#server/call/resource'
 import { defaultModules } from '#server/install/modules'
+import { firstSeed } from '#server/install/sample'
 import { isLoopback } from './loopback'
 import { readTrust, type Trust } from './proxy'
 
@@ -47,7 +47,7 @@ const Environment = z.object({
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
     .optional(),
-  SEED: oneOf(...sampleData, 'none').optional(),
+  SEED: z.string().optional(),
   NODE_ENV: z.string().optional(),
   MODULES: z.string().optional(),
   TRUST_PROXY: trust.optional(),
@@ -70,7 +70,7 @@ export const settingNames = Object.keys(Environment.shape).filter((name) => !nam
  * A working day, after which nobody can be expected at a screen that was left open: OWASP asks for hours at most where there is
  * something to lose. With data to be looked at a session lasts the 7 days of its token.
  */
-const idleByDefault = { none: 8, demo: 168, company: 168 } as const
+const idleHours = { real: 8, sample: 168 } as const
 
 /** How this server runs, read once at start. */
 export interface Settings {
@@ -138,9 +138,11 @@ function kindOf(asked: InstallationKind | undefined, byDefault: InstallationKind
   )
 }
 
-/** The company has a file of its own, so that both can be looked at in turn: `SEED` fills empty databases alone. */
-const defaultDatabase = ({ key }: Brand, asked: InstallationKind | undefined) =>
-  `file:data/${key}${asked === 'company' ? '-company' : ''}.db`
+/** Each seed but the first has a file of its own, so that all can be looked at in turn: `SEED` fills empty databases alone. */
+function defaultDatabase(product: Product, asked: InstallationKind | undefined): string {
+  const isUsual = asked === undefined || asked === 'none' || asked === firstSeed(product)
+  return `file:data/${product.brand.key}${isUsual ? '' : `-${asked}`}.db`
+}
 
 /** Menus and dictionaries of a real installation are not overwritten. */
 function refuseRefresh(refresh: string | undefined): void {
@@ -156,14 +158,15 @@ function refuseRefresh(refresh: string | undefined): void {
  * and not in production.
  */
 export function readSettings(
-  { contract, brand }: ProductData,
+  product: Product,
   environment: Record<string, string | undefined>,
   recorded?: InstallationKind,
 ): Settings {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = Environment.safeParse(filled)
+  const seeds = oneOf(...Object.keys(product.seeds), 'none').optional()
+  const result = Environment.extend({ SEED: seeds }).safeParse(filled)
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
@@ -173,19 +176,19 @@ export function readSettings(
   }
   const env = result.data
   const demoByDefault = isLoopback(env.HOST) && env.NODE_ENV !== 'production'
-  const seed = kindOf(env.SEED, demoByDefault ? 'demo' : 'none', recorded)
+  const seed = kindOf(env.SEED, demoByDefault ? firstSeed(product) : 'none', recorded)
   if (env.NODE_ENV === 'production' || seed === 'none') refuseRefresh(env.DEV_REFRESH)
   return {
     port: env.PORT,
     host: env.HOST,
-    databaseUrl: env.DATABASE_URL ?? defaultDatabase(brand, env.SEED),
+    databaseUrl: env.DATABASE_URL ?? defaultDatabase(product, env.SEED),
     seed,
-    modules: readModules(contract, env.MODULES, seed),
+    modules: readModules(product.contract, env.MODULES, seed),
     localOnly: env.SEED === undefined && seed !== 'none',
     trustProxy: env.TRUST_PROXY,
     allowedHosts: env.ALLOWED_HOSTS,
     loginMessages: env.LOGIN_MESSAGES,
-    idleHours: env.SESSION_IDLE_HOURS ?? idleByDefault[seed],
+    idleHours: env.SESSION_IDLE_HOURS ?? (seed === 'none' ? idleHours.real : idleHours.sample),
     logDays: env.OPERATION_LOG_DAYS,
     deletedInLogs: env.DELETED_USERS_IN_LOGS,
     logLevel: env.LOG_LEVEL,

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ProductData } from '#server/call/call'
+import type { Product } from '#server/call/resource'
 import { storageFailure } from '#server/db/engines/storage'
 import { readSettings, StartError } from '../settings'
 
@@ -27,7 +27,7 @@ export function readArguments(usage: string, mayForce: boolean): { file: string;
 }
 
 /** Returns the path of the SQLite file that `DATABASE_URL` names. Throws a StartError where it names something else. */
-export function databaseFile(product: ProductData): string {
+export function databaseFile(product: Product): string {
   const { databaseUrl } = readSettings(product, process.env)
   if (!databaseUrl.startsWith('file:')) {
     throw new StartError(
