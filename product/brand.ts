@@ -1,4 +1,5 @@
 import type { Brand, Demo } from '@atrium/contract/brand'
+import type { OfferedLanguages } from '@atrium/contract/language'
 
 /** Holds the name, colour and logo of the product. To rename the product, change this file alone, before its first start. */
 export const brand: Brand = {
@@ -18,3 +19,6 @@ export const demo: Demo = {
   password: 'Atrium#2026',
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8',
 }
+
+/** The languages that people can choose. The first one is used where nothing known was asked for; with one alone there is no choice. */
+export const languages: OfferedLanguages = ['zh-cn', 'en']

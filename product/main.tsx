@@ -1,5 +1,5 @@
 import { startConsole } from '@atrium/console/start'
-import { languages } from './languages'
+import { languages } from './brand'
 
 await startConsole({
   languages,

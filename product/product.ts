@@ -1,7 +1,6 @@
 import type { Product } from '#server/call/resource'
-import { brand, demo } from './brand'
+import { brand, demo, languages } from './brand'
 import { contract } from './contract'
-import { languages } from './languages'
 import { seeds } from './seeds'
 import { servers } from './server'
 

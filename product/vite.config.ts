@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 // By their paths: what the configuration of Vite imports by another name would not be compiled.
 import { consoleConfig } from '../platform/console/build/config'
-import { brand, description } from './brand'
+import { brand, description, languages } from './brand'
 import { builds } from './build'
-import { languages } from './languages'
 
 const file = (name: string) => resolve(import.meta.dirname, name)
 
