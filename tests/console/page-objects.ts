@@ -1,8 +1,8 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { page, userEvent } from 'vitest/browser'
 
-/** Finds a button by its whole name. */
-export const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** Finds a button by its whole name, or by a pattern of it. */
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** The messages that come and go at the edge of the screen. */
 export const messages = page.getByRole('region', { name: '消息' })

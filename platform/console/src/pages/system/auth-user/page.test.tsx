@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { answer, button, listOf, question } from '#test/page-objects'
 import { navigation } from '#shared/navigation/navigation'
 
 afterEach(async () => {
@@ -9,12 +10,9 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const list = page.getByRole('region', { name: '「访客」的用户' })
+const { cell } = listOf('「访客」的用户')
 const drawer = page.getByRole('dialog', { name: '添加用户到「访客」' })
-const question = page.getByRole('dialog', { name: /？$/ })
 const tabs = page.getByRole('navigation', { name: '已打开的页面' })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const cell = (name: string) => list.getByRole('cell', { name, exact: true })
 const add = drawer.getByRole('button', { name: '添加', exact: true })
 
 const open = (path = '/system/roleAuth/user/4', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
@@ -51,7 +49,7 @@ describe('taking the role away', () => {
     const { runtime } = await open()
     await userEvent.click(button('取消授权 何俊杰'))
     await expect.element(question).toHaveAccessibleName('取消「何俊杰」的授权？')
-    await userEvent.click(question.getByRole('button', { name: '取消授权' }))
+    await answer('取消授权')
     await expect.element(page.getByText('还没有用户拥有此角色')).toBeVisible()
     await expect.poll(() => holders(runtime)).toEqual([])
   })
@@ -61,7 +59,7 @@ describe('taking the role away', () => {
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(button('取消授权'))
     await expect.element(question).toHaveAccessibleName('取消「王若彤」等 2 人的授权？')
-    await userEvent.click(question.getByRole('button', { name: '取消授权' }))
+    await answer('取消授权')
     await expect.element(page.getByText('还没有用户拥有此角色')).toBeVisible()
     await expect.poll(() => holders(runtime)).toEqual([])
   })

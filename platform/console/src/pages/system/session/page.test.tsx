@@ -2,15 +2,12 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { answer, button, listOf, messages, question } from '#test/page-objects'
 import { sessionStatus, signIn } from '#server-test/visitor'
 
 afterEach(closeConsoles)
 
-const list = page.getByRole('region', { name: '在线会话' })
-const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
-const question = page.getByRole('dialog', { name: /？$/ })
-const messages = page.getByRole('region', { name: '消息' })
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const { list, row } = listOf('在线会话')
 
 /** The admin's console, while editor and guest are signed in elsewhere. */
 async function open(path = '/system/session') {
@@ -55,7 +52,7 @@ describe('ending', () => {
     await userEvent.click(row('guest').getByRole('button', { name: /^下线/ }))
     await expect.element(question).toHaveTextContent('对方需要重新登录')
     expect(await isOpen('guest')).toBe(true)
-    await userEvent.click(question.getByRole('button', { name: '下线' }))
+    await answer('下线')
     await expect.element(messages.getByText('已下线')).toBeVisible()
     await expect.element(row('guest')).not.toBeInTheDocument()
     expect([await isOpen('guest'), await isOpen('editor')]).toEqual([false, true])
@@ -68,7 +65,7 @@ describe('ending', () => {
     await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(button('下线'))
     await expect.element(question).toHaveAccessibleName(/等 2 个会话下线？$/)
-    await userEvent.click(question.getByRole('button', { name: '下线' }))
+    await answer('下线')
     await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
     await expect.element(row('本机')).toBeVisible()
     expect([await isOpen('guest'), await isOpen('editor')]).toEqual([false, false])
@@ -78,7 +75,7 @@ describe('ending', () => {
     const { runtime } = await open()
     await userEvent.click(row('guest').getByRole('button', { name: /^下线/ }))
     await runtime.engine.db.deleteFrom('sessions').where('userId', '=', 4).execute()
-    await userEvent.click(question.getByRole('button', { name: '下线' }))
+    await answer('下线')
     await expect.element(messages.getByRole('alert')).toBeVisible()
   })
 })

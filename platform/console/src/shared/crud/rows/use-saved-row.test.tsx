@@ -2,6 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { button } from '#test/page-objects'
 import { actOn } from '#test/row-menu'
 
 afterEach(async () => {
@@ -9,7 +10,6 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const form = page.getByRole('dialog')
 const save = form.getByRole('button', { name: '保存' })
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })

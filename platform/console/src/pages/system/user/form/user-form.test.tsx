@@ -2,14 +2,12 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { button, formOf } from '#test/page-objects'
 import { actOn } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
-const form = page.getByRole('dialog', { name: /用户$/ })
-const save = form.getByRole('button', { name: '保存' })
-const field = (name: string) => form.getByLabelText(name, { exact: true })
-const button = (name: string) => page.getByRole('button', { name, exact: true })
+const { form, save, field } = formOf('用户')
 
 const open = (as = 'admin', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: '/system/user', as, prepare })

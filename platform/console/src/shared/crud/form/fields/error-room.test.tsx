@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { button } from '#test/page-objects'
 
 afterEach(async () => {
   await closeConsoles()
@@ -9,7 +10,6 @@ afterEach(async () => {
 
 const topOf = (locator: Locator) => locator.element().getBoundingClientRect().top
 const dialog = page.getByRole('dialog')
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test.each([
   [1280, '/system/post', '岗位名称', '岗位编码'],
