@@ -30,8 +30,17 @@ async function readSeam() {
     outDir: resolve(folder, 'out'),
   }
   const files = Object.values(seamFiles).map((file) => resolve(root, file))
-  const include = [resolve(root, 'platform/**/*.d.ts')]
-  const config = { extends: resolve(root, 'tsconfig.json'), compilerOptions, files, include, exclude: ['out', 'dist'] }
+  // Files that are reached by the name of a package alone would have no declarations.
+  const include = ['contract/src', 'server/src', 'ui/src', 'console/src', 'console/build/*.d.ts'].map((one) =>
+    resolve(root, 'platform', one),
+  )
+  const config = {
+    extends: resolve(root, 'tsconfig.json'),
+    compilerOptions,
+    files,
+    include,
+    exclude: [resolve(root, 'platform/**/*.test.*')],
+  }
   writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(config))
   const { output } = await run(process.execPath, [toolPath('typescript/bin/tsc'), '-p', folder], { capture: true })
   try {
