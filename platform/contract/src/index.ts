@@ -66,6 +66,31 @@ export { Choice, Choices, choiceQuery, mostChoices } from './fields/choice'
 export { most, patterns } from './untrusted/rules'
 export { isHttpAddress } from './untrusted/http-address'
 
+// Settings of a module, and extra fields of users
+export {
+  textSetting,
+  integerSetting,
+  switchSetting,
+  choiceSetting,
+  secretSetting,
+  type Setting,
+  type Settings,
+  type SettingValues,
+} from './module/setting'
+export {
+  defineUserFields,
+  textField,
+  intField,
+  dateField,
+  switchField,
+  dictField,
+  extraOf,
+  type ExtraField,
+  type ExtraValue,
+  type UserExtra,
+  type UserFields,
+} from './system/user/extra-fields'
+
 // Texts in two languages
 export {
   textIn,

@@ -1,5 +1,5 @@
 // Resources and calls
-export { resource, type ModuleServer, type Introduction } from './call/resource'
+export { resource, type ModuleServer, type ModuleStart, type ModuleStop, type Introduction } from './call/resource'
 export type { Call, ProductData } from './call/call'
 export type { WriteCall } from './call/write-call'
 export type { Actor } from './call/actor'
@@ -55,3 +55,13 @@ export { batchesInOrder, downloadSheet } from './sheet/sheet'
 // Services of the platform
 export { addMenuEntry, changeMenuEntry, removeMenuEntries } from './services/menu/menu-entry'
 export { changeMenusOfRoles } from './services/role/role'
+export {
+  addUsers,
+  changeUser,
+  changeUserColumns,
+  removeUsers,
+  type NewUser,
+  type UserRecord,
+} from './services/user/user'
+export { setMembership } from './services/user/user-roles'
+export { settingsOf } from './services/setting/setting'

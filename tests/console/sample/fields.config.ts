@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 // By their paths: what the configuration of Vite imports by another name would not be compiled.
 import { consoleConfig } from '../../../platform/console/build/config'
-import { brand, description } from '../../../product/brand'
+import { brand, description, languages } from '../../../product/brand'
 import { builds } from '../../../product/build'
-import { languages } from '../../../product/languages'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 

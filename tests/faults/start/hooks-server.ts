@@ -3,8 +3,8 @@ import { defineModule } from '@atrium/contract/module/module'
 import { integerSetting } from '@atrium/contract/module/setting'
 import { settingsOf } from '#server/services/setting/setting'
 import { startNode } from '#server/runtimes/node/node'
-import { brand, demo } from '#product/brand'
-import { languages } from '#product/languages'
+import { brand, demo, languages } from '#product/brand'
+import { seeds } from '#product/seeds'
 
 // The server of a product with one module, which says that it starts and stops. FAIL makes its start fail.
 
@@ -20,6 +20,7 @@ const module = defineModule({
 startNode({
   contract: createContract({ probe: { module, api: {}, records: {} } }),
   languages,
+  seeds,
   brand,
   demo,
   servers: {
