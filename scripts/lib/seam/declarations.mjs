@@ -51,6 +51,7 @@ function readFile(file, source) {
   const put = (names, local, specifier, name) => {
     const target = resolveImport(file, specifier)
     if (target && /\.tsx?$/.test(target)) names.set(local, [target, name])
+    return names.has(local)
   }
   for (const { moduleRequest, entries } of module.staticImports)
     for (const { localName, importName } of entries)
@@ -58,7 +59,9 @@ function readFile(file, source) {
   const exported = new Map()
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, importName, exportName } of entries)
-      if (moduleRequest && importName.name) put(exported, exportName.name, moduleRequest.value, importName.name)
+      if (moduleRequest && importName.name && !put(exported, exportName.name, moduleRequest.value, importName.name))
+        // Of a package or a virtual module, whose types are their own.
+        declared.set(exportName.name, `${importName.name} of ${moduleRequest.value}`)
   return { file, declared, imported, exported }
 }
 

@@ -102,14 +102,8 @@ export function SeamlessScroll<T>({
         {...(isReduced && size.list > size.box && { role: 'group', 'aria-label': labels.list, tabIndex: 0 })}
       >
         <div ref={track} className={css.track}>
-          <ul className="bare-list" aria-label={labels.list}>
-            {rows}
-          </ul>
-          {isMoving && (
-            <ul className="bare-list" aria-hidden="true">
-              {rows}
-            </ul>
-          )}
+          <Rows label={labels.list}>{rows}</Rows>
+          {isMoving && <Rows>{rows}</Rows>}
         </div>
       </div>
       {isMoving && (
@@ -118,5 +112,14 @@ export function SeamlessScroll<T>({
         </span>
       )}
     </div>
+  )
+}
+
+/** The list, or without a label a copy of it that is hidden from screen readers. */
+function Rows({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className="bare-list" {...(label === undefined ? { 'aria-hidden': true } : { 'aria-label': label })}>
+      {children}
+    </ul>
   )
 }

@@ -95,7 +95,7 @@ export interface ModuleServer {
 
 /** Data to look at, which an empty database is filled with. */
 export interface Seed extends Omit<SeedChoice, 'name'> {
-  /** What it is, in a few English words for the terminal: a start with the first seed names the others. */
+  /** A few English words about it for the terminal: a start with the first seed names the others. */
   readonly summary?: string
   /**
    * Fills an empty database, of which these modules run. `report` is called with how much is done, from 0 to 1. Returns false when the database

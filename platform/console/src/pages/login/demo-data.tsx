@@ -80,7 +80,7 @@ function Choice({ runtime, onReset }: { runtime: DemoRuntime; onReset: () => voi
   )
 }
 
-/** Returns a noun as it stands alone: in English with a capital. */
+/** Returns a noun for use outside a sentence: in English with a capital. */
 function labelOf(noun: SeedChoice['noun'], language: Language): string {
   const text = textIn(language, noun)
   return text.charAt(0).toUpperCase() + text.slice(1)

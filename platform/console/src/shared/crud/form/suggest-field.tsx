@@ -3,7 +3,7 @@ import { useComparedField } from './conflict/compared-fields'
 import { useTextRules, type FieldProps, type Pattern } from './fields/input-fields'
 
 /** A text with a name that is only shown, and found by what is typed as well. */
-export interface Suggestion {
+interface Suggestion {
   readonly value: string
   readonly name: string
 }

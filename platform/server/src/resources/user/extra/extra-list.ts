@@ -54,8 +54,10 @@ const pathOf = ({ table, column }: PlacedField) => `${table}.${column}`
 const pathsOf = (placed: readonly PlacedField[]) => placed.map(pathOf).join(',')
 
 /** Within a statement a literal value is itself; without one it is still wrapped. */
-const textIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : String(value ?? '')
+const literalText = (value: unknown): string => {
+  const text = typeof value === 'object' && value !== null && 'value' in value ? value.value : value
+  return typeof text === 'string' ? text : ''
+}
 
 const tableOf = (path: string) => sql.table(path.split('.')[0]!)
 const columnOf = (path: string) => sql.ref(path.split('.')[1]!)
@@ -69,7 +71,7 @@ export function extraSearches(
   return pathsIn(extra?.search).map((path) => among(path, contains(eb, columnOf(path) as never, text)))
 }
 
-const pathsIn = (value: unknown) => textIn(value).split(',').filter(Boolean)
+const pathsIn = (value: unknown) => literalText(value).split(',').filter(Boolean)
 
 /** Users with a row of which that is true. */
 const among = (path: string, isTrue: unknown, not = sql``) =>
@@ -85,8 +87,13 @@ export function withExtraParts<O>(
     query = query.where(among(path, sql`${columnOf(path)} = ${value}`))
   for (const path of pathsIn(extra.on)) query = query.where(among(path, sql`${columnOf(path)} = 1`))
   for (const path of pathsIn(extra.off)) query = query.where(among(path, sql`${columnOf(path)} = 1`, sql`not`))
-  const path = textIn(extra.sort)
+  const path = literalText(extra.sort)
   if (!path) return query
   const sorted = sql`(select user_id as extra_user_id, ${columnOf(path)} as extra_sort from ${tableOf(path)})`
-  return query.leftJoin(sorted.as('extraSorted') as never, 'extraSorted.extraUserId' as never, 'users.userId') as never
+  const joined: unknown = query.leftJoin(
+    sorted.as('extraSorted') as never,
+    'extraSorted.extraUserId' as never,
+    'users.userId',
+  )
+  return joined as typeof users
 }

@@ -17,9 +17,9 @@ export async function userWithExtra<T extends { readonly userId: number }>(call:
 }
 
 /** Adds their extra fields to the users of a page. */
-export async function withExtra<T extends { readonly userId: number }, P extends { items: T[] }>(
+export async function withExtra<T extends { readonly userId: number }, I>(
   call: Call,
-  page: P,
-): Promise<P> {
+  page: { items: T[]; pageInfo: I },
+): Promise<{ items: T[]; pageInfo: I }> {
   return { ...page, items: await usersWithExtra(call, page.items) }
 }

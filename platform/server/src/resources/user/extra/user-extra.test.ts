@@ -105,7 +105,7 @@ test('a unique field has one user, whatever the case, and an empty one many', as
 })
 
 describe('the list', () => {
-  const names = ['ann', 'bob', 'cid']
+  const names = new Set(['ann', 'bob', 'cid'])
   beforeEach(async () => {
     await add('ann', { hiredOn: '2026-03-01', employeeNo: 'Z-1', grade: 'j' })
     await add('bob', { hiredOn: '2024-03-01', isRemote: true, grade: 's' })
@@ -128,7 +128,7 @@ describe('the list', () => {
   test('is filtered by a value of a dictionary and by a switch', async () => {
     expect(await list({ 'extra.hr.grade': 's' })).toEqual(['bob'])
     expect(await list({ 'extra.hr.isRemote': 1 })).toEqual(['bob'])
-    expect((await list({ 'extra.hr.isRemote': 0 })).filter((name) => names.includes(name))).toEqual(['ann', 'cid'])
+    expect((await list({ 'extra.hr.isRemote': 0 })).filter((name) => names.has(name))).toEqual(['ann', 'cid'])
   })
 
   test('is exported with the fields by their names, in its order', async () => {

@@ -88,7 +88,7 @@ export function parseRow(cells: ImportRow, reader: Reader): ParsedRow {
     ...row,
     sex: lookUp(row, 'sex', given.sex, sexes, reader),
     status: lookUp(row, 'status', given.status, statuses, reader),
-    extra: readExtra(row, given as Readonly<Record<string, string | undefined>>, reader),
+    extra: readExtra(row, given, reader),
   }
 }
 

@@ -8,7 +8,7 @@ import { isSameValue } from './merge'
 type Found = Pick<Failure, 'lastChange' | 'mayAdd'>
 
 /** The state of a form before another version was taken over, for undo. */
-export interface Snapshot<V, R> {
+interface Snapshot<V, R> {
   readonly record: R | undefined
   readonly initial: V
   readonly values: V

@@ -10,9 +10,9 @@ const blankOf = ({ kind }: ExtraField): ExtraValue => {
 type Values = Record<ExtraKey, ExtraValue>
 
 /** The fields of a new user, by the names that they have in the form and in errors of the server. */
-export const blankExtra = Object.fromEntries(
+export const blankExtra: Values = Object.fromEntries<ExtraValue>(
   placedFields(userFields).map(({ key, field }) => [key, blankOf(field)]),
-) as Values
+)
 
 /** The fields of a user. */
 export function extraValues(user: object): Values {
