@@ -48,7 +48,7 @@ async function drag(page, cdp, { x, y, width, height }, margin) {
   await page.mouse.move(from.x + 30, from.y + 20)
   await page.mouse.down()
   await page.mouse.move(from.x + 40, from.y + 60, { steps: 4 })
-  await page.locator('[class*=dropLine]:not([hidden])').waitFor()
+  await page.locator('[class*=dropBox]:not([hidden])').waitFor()
   const moveTo = (step) => {
     const turn = (step / 120) * Math.PI
     const across = x + width * (0.5 + 0.25 * Math.sin(turn * 3))
