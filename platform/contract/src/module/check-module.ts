@@ -18,6 +18,9 @@ const placed = (menu: readonly MenuEntry[], above = ''): Placed[] =>
     return [[address, entry] as const, ...placed(entry.children ?? [], `${address}/`)]
   })
 
+/** Returns the beginning of the environment variables of a module. */
+const variablesOf = ({ name }: Module) => `${name.replaceAll('-', '_').toUpperCase()}_`
+
 const repeated = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) < at)
 
 /**
@@ -58,6 +61,9 @@ export function checkModule(contract: ModuleContract, known: Known): void {
       refuse(`names a setting "${name}": use letters and digits, a small one first.`)
     if (setting.env !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(setting.env))
       refuse(`sets "${name}" by "${setting.env}": use capitals, digits and _ for a variable.`)
+    // Those of the platform, such as PORT, begin with no name of a module.
+    if (setting.env !== undefined && !setting.env.startsWith(variablesOf(module)))
+      refuse(`sets "${name}" by "${setting.env}": begin the variable with ${variablesOf(module)}.`)
     if (setting.kind !== 'secret' && !settingSchema(setting).safeParse(setting.default).success)
       refuse(`has a default of the setting "${name}" that it does not allow: it ${allowedValues(setting)}.`)
   }

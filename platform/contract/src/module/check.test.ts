@@ -128,6 +128,11 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
     { settings: { days: integerSetting({ name: words, default: 1, min: 1, max: 9, env: 'stock-days' }) } },
     {},
   ],
+  [
+    'sets "days" by "PORT": begin the variable with A_.',
+    { settings: { days: integerSetting({ name: words, default: 1, min: 1, max: 9, env: 'PORT' }) } },
+    {},
+  ],
   ['gives roles the entry "b", which its menu does not have.', { memberEntries: ['b'] }, {}],
 ])('a module that %s is refused', (sentence, module, rest) => {
   expect(() => checkModules([platformContract, contractOf({ name: 'a', ...module }, rest)])).toThrow(

@@ -5,7 +5,7 @@ interface Common {
   readonly name: LocalText
   /** One sentence below the name. */
   readonly description?: LocalText
-  /** The environment variable that sets it instead of an administrator, such as `STOCK_MAX_DAYS`. */
+  /** The environment variable that sets it instead of an administrator, such as `STOCK_MAX_DAYS`: it begins with the name of the module. */
   readonly env?: string
 }
 
