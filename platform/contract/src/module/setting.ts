@@ -83,7 +83,11 @@ export const switchSetting = (given: Common & { readonly default: boolean }): Sw
 /**
  * One of several values.
  * @example
- * choiceSetting({ name, default: 'first', choices: { first: { zh: '先进先出', en: 'First in, first out' }, … } })
+ * choiceSetting({
+ *   name: { zh: '出库顺序', en: 'Order of issue' },
+ *   default: 'first',
+ *   choices: { first: { zh: '先进先出', en: 'First in, first out' }, last: { zh: '后进先出', en: 'Last in, first out' } },
+ * })
  */
 export const choiceSetting = <const V extends string>(
   given: Common & { readonly default: NoInfer<V>; readonly choices: Readonly<Record<V, LocalText>> },

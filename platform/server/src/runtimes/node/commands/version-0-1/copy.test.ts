@@ -172,7 +172,8 @@ describe('nothing is copied from', () => {
   })
 
   test('one in which a table does not let all of its rows be copied', async () => {
-    await migrate(target, product.servers)
+    const first = Object.fromEntries(Object.entries(present).filter(([name]) => name.endsWith('0001-tables')))
+    await migrate(target, product.servers, first)
     await target.db.insertInto('modules').values({ name: 'forms', isActive: 1 }).execute()
     await expect(copy()).rejects.toThrow(/unique|primary/i)
     expect(await countOf(target)).toBe(1)
