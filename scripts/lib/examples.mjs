@@ -92,7 +92,7 @@ const javaScript = new Set([
 const values = { queryOf: '#shared/api/query', useQuery: '@tanstack/react-query', useRef: 'react' }
 const types = {
   Database: '#server/db/schema',
-  Given: '#server/db/statement',
+  Params: '#server/db/statement',
   RowOrder: '#server/db/page',
   Schema: '#server/db/schema',
 }
