@@ -57,7 +57,7 @@ export function showcaseFiles(id, title) {
   }
 }
 
-const textOf = (id, [zh, en]) => `import { defineText } from '#shared/i18n/text'
+const textOf = (id, { zh, en }) => `import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('${id}', {
   title: { zh: '${zh}', en: '${en}' },

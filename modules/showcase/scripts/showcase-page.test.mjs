@@ -6,7 +6,7 @@ import { root } from '../../../scripts/lib/run.mjs'
 import { showcaseChanges, showcaseFiles, showcaseRefusal } from './showcase-page.mjs'
 
 const id = 'able/split-pane'
-const title = ['分割面板', 'Split panes']
+const title = { zh: '分割面板', en: 'Split panes' }
 
 test('a page gets its texts, one example and a test, in a folder of the showcase', () => {
   expect(Object.keys(showcaseFiles(id, title))).toEqual(

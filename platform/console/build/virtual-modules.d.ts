@@ -43,3 +43,12 @@ declare module 'virtual:first-icons' {
 
 /** True in the demo build alone, where the API runs inside the browser. */
 declare const __BROWSER_RUNTIME__: boolean
+
+// The sources of the examples in a folder, where a module has a plugin for them.
+declare module '*/examples?sources' {
+  const sources: {
+    readonly files: Readonly<Record<string, { readonly name: string; readonly text?: string }>>
+    readonly examples: Readonly<Record<string, { readonly files: readonly string[]; readonly uses: readonly string[] }>>
+  }
+  export default sources
+}

@@ -23,8 +23,8 @@ const pageIds = [
   ...Object.values(modules).flatMap(({ pages }) => Object.keys(pages.load)),
 ]
 
-/** Pages without an address of their own: the test beside each opens it. */
-const unaddressed = new Set(['login', 'empty-directory', 'iframe'])
+/** Pages without an address of their own, and the one that is there where a module has settings: the test beside each opens it. */
+const unaddressed = new Set(['login', 'empty-directory', 'iframe', 'system/setting'])
 
 /** The errors that a page causes on purpose: the log of the server is the console here. */
 const intended: Record<string, RegExp> = { 'error/500': /^request failed / }
