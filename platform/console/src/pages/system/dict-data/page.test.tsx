@@ -2,16 +2,20 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
-import { answer, button, formOf, listOf, question } from '#test/page-objects'
 import { chooseMore } from '#test/row-menu'
 import { setLanguage } from '#shared/i18n/text'
 
 afterEach(closeConsoles)
 
-const { list, row, cell } = listOf('字典数据')
-const { form, save, field } = formOf('字典数据')
+const list = page.getByRole('region', { name: '字典数据' })
+const form = page.getByRole('dialog', { name: /字典数据$/ })
+const save = form.getByRole('button', { name: '保存' })
+const question = page.getByRole('dialog', { name: /？$/ })
 const tabs = page.getByRole('navigation', { name: '已打开的页面' })
 const heading = page.getByRole('heading', { level: 1 })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const cell = (name: string) => list.getByRole('cell', { name, exact: true })
+const row = (name: string) => list.getByRole('row', { name: new RegExp(name) })
 
 const open = (path = '/system/dictData/1') => openConsole({ path, as: 'admin' })
 
@@ -99,10 +103,10 @@ describe('a built-in dictionary', () => {
   test('keeps value and status in the form, where the labels are free', async () => {
     await open()
     await userEvent.click(button('编辑 男'))
-    await expect.element(field('键值')).toBeDisabled()
+    await expect.element(form.getByLabelText('键值')).toBeDisabled()
     await expect.element(form.getByText('系统内置，键值不能修改')).toBeVisible()
-    await expect.element(field('停用')).toBeDisabled()
-    await userEvent.fill(field('标签'), '先生')
+    await expect.element(form.getByLabelText('停用')).toBeDisabled()
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '先生')
     await userEvent.click(save)
     await expect.element(cell('先生 Male')).toBeVisible()
   })
@@ -112,8 +116,8 @@ describe('a built-in dictionary', () => {
     await expect.element(row('小')).toBeVisible()
     expect(page.getByText('内置').query()).toBeNull()
     await userEvent.click(button('编辑 小'))
-    await expect.element(field('键值')).toBeEnabled()
-    await expect.element(field('停用')).toBeEnabled()
+    await expect.element(form.getByLabelText('键值')).toBeEnabled()
+    await expect.element(form.getByLabelText('停用')).toBeEnabled()
   })
 })
 
@@ -121,10 +125,10 @@ describe('adding', () => {
   test('a value that becomes the default takes that from the one that was it', async () => {
     await openSizes()
     await userEvent.click(button('新增'))
-    await expect.element(field('字典类型')).toHaveValue('sizes')
-    await expect.element(field('字典类型')).toBeDisabled()
-    await userEvent.fill(field('标签'), '中')
-    await userEvent.fill(field('键值'), 'm')
+    await expect.element(form.getByLabelText('字典类型')).toHaveValue('sizes')
+    await expect.element(form.getByLabelText('字典类型')).toBeDisabled()
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '中')
+    await userEvent.fill(form.getByLabelText('键值'), 'm')
     await userEvent.click(form.getByRole('radiogroup', { name: '默认' }).getByText('是'))
     await userEvent.click(save)
     await expect.element(row('中')).toHaveTextContent('是')
@@ -136,19 +140,19 @@ describe('adding', () => {
     await userEvent.click(button('新增'))
     await userEvent.click(save)
     await expect.element(form.getByText('请填写标签')).toBeVisible()
-    await userEvent.fill(field('标签'), '中')
-    await userEvent.fill(field('键值'), 's')
+    await userEvent.fill(form.getByLabelText('标签', { exact: true }), '中')
+    await userEvent.fill(form.getByLabelText('键值'), 's')
     await userEvent.click(save)
-    await expect.element(field('键值')).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(field('键值')).toHaveFocus()
+    await expect.element(form.getByLabelText('键值')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(form.getByLabelText('键值')).toHaveFocus()
   })
 })
 
 test('a label that was changed shows wherever the dictionary is used', async () => {
   await open('/system/dictData/2')
   await userEvent.click(button('编辑 启用'))
-  await expect.element(field('键值')).toHaveValue('1')
-  await userEvent.fill(field('标签'), '正常')
+  await expect.element(form.getByLabelText('键值')).toHaveValue('1')
+  await userEvent.fill(form.getByLabelText('标签', { exact: true }), '正常')
   await userEvent.click(form.getByRole('combobox', { name: '样式' }))
   await userEvent.click(form.getByTitle('警告', { exact: true }))
   await userEvent.click(save)
@@ -160,7 +164,7 @@ test('a value is deleted after a question that names it', async () => {
   await openSizes()
   await chooseMore('大', '删除')
   await expect.element(question).toHaveAccessibleName('删除「大」？')
-  await answer('删除')
+  await userEvent.click(question.getByRole('button', { name: '删除' }))
   await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
 })
 
