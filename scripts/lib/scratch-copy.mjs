@@ -49,6 +49,8 @@ function linkFolder(from, to) {
     if (entry.isDirectory()) linkFolder(source, target)
     // A link to a part of the workspace is relative, and leads to that part of the copy.
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    // npm writes this one in place, in the copy too: a link would change it here.
+    else if (entry.name === '.package-lock.json') copyFileSync(source, target)
     else linkFile(source, target)
   }
 }
