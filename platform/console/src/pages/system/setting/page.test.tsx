@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { depotProduct } from '#server-test/records/sample-settings'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { openConsole } from '#test/console-app'
+import { accessibilityFaults, widthFaults } from '#test/page-faults'
 import { button, formOf, listOf } from '#test/page-objects'
 import { actOn } from '#test/row-menu'
+import { closeWorld, openIn } from '#test/worlds'
 
-afterEach(closeConsoles)
+afterEach(closeWorld)
 
 const { row } = listOf('系统参数')
 const { save, field } = formOf('系统参数')
@@ -39,4 +41,17 @@ test('without a setting of a module that runs the page says so', async () => {
     prepare: ({ engine }) => engine.db.deleteFrom('settings').execute(),
   })
   await expect.element(page.getByText('已启用的模块没有可设置的参数')).toBeVisible()
+})
+
+// The walk of every page cannot open it: the product of this repository has no settings.
+test.each([
+  { world: { width: 1440, lang: 'zh-cn', theme: 'light' }, edit: '编辑', setting: '保存天数' },
+  { world: { width: 390, lang: 'en', theme: 'dark' }, edit: 'Edit', setting: 'Days kept' },
+] as const)('at $world.width px in $world.lang the list and its form are accessible and fit', async (one) => {
+  await openIn(one.world, { product: depotProduct, path: '/system/setting', as: 'admin' })
+  await expect.element(page.getByText(one.setting, { exact: true })).toBeVisible()
+  expect([...(await accessibilityFaults()), ...widthFaults()]).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: one.edit }).first())
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect([...(await accessibilityFaults()), ...widthFaults()]).toEqual([])
 })

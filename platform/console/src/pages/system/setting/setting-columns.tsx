@@ -2,6 +2,7 @@ import type { SettingInfo } from '@atrium/contract/module/setting-calls'
 import { useMemo } from 'react'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { useText } from '#shared/i18n/text'
+import css from './setting-columns.module.css'
 import { texts } from './text'
 
 type Value = SettingInfo['value']
@@ -44,10 +45,10 @@ export function useSettingColumns(): ListColumn<SettingInfo>[] {
         width: 260,
         isTitle: true,
         render: ({ name, description }) => (
-          <>
+          <span className={css.name}>
             <b>{name}</b>
-            {description && <div>{description}</div>}
-          </>
+            {description && <small>{description}</small>}
+          </span>
         ),
       },
       {
@@ -67,7 +68,7 @@ export function useSettingColumns(): ListColumn<SettingInfo>[] {
         width: 140,
         render: (setting) => textOf(setting, setting.default),
       },
-      { key: 'source', title: t('source'), width: 200, render: sourceOf },
+      { key: 'source', title: t('source'), width: 280, render: sourceOf },
     ],
     [t, textOf, sourceOf],
   )

@@ -23,7 +23,7 @@ function ValueField({ setting }: { setting: SettingInfo }) {
   if (kind === 'switch') return <SwitchField {...field} />
   if (kind === 'choice') return <SelectField {...field} required allowClear={false} options={choices} />
   if (kind === 'text') return <TextField {...field} max={max!} />
-  const limits = t('between', { min: min!, max: max! })
-  const hint = description ? `${description} (${limits})` : limits
+  const limits = { min: min!, max: max! }
+  const hint = description ? t('describedBetween', { description, ...limits }) : t('between', limits)
   return <NumberField {...field} required hint={hint} min={min!} max={max!} />
 }

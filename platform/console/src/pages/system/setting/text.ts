@@ -14,8 +14,8 @@ export const texts = defineText('system/setting', {
   value: setting.fields.value,
   default: { zh: '默认值', en: 'Default' },
   source: { zh: '来源', en: 'Set by' },
-  fixed: { zh: '环境变量 {{env}}', en: 'The environment ({{env}})' },
-  notFixed: { zh: '环境变量 {{env}}（未设置）', en: 'The environment ({{env}}), not set' },
+  fixed: { zh: '环境变量 {{env}}', en: 'Environment: {{env}}' },
+  notFixed: { zh: '环境变量 {{env}}（未设置）', en: 'Environment: {{env}} (not set)' },
   administrator: { zh: '管理员', en: 'An administrator' },
   byDefault: { zh: '默认', en: 'Default' },
   secret: { zh: '已设置，不显示', en: 'Set, not shown' },
@@ -23,4 +23,5 @@ export const texts = defineText('system/setting', {
   on: { zh: '开', en: 'On' },
   off: { zh: '关', en: 'Off' },
   between: { zh: '{{min}} 到 {{max}}', en: 'From {{min}} to {{max}}' },
+  describedBetween: { zh: '{{description}}（{{min}} 到 {{max}}）', en: '{{description}} ({{min}} to {{max}})' },
 })
