@@ -46,7 +46,7 @@ async function readSeam() {
   try {
     return seamOf((file) => readFileSync(resolve(folder, 'out', file.replace(/\.tsx?$/, '.d.ts')), 'utf8'))
   } catch (error) {
-    // What does not compile has no declarations; the step "types" says more.
+    // Code that does not compile has no declarations; the step "types" prints the errors.
     throw new PlainError(`The files of the seam have no declarations: ${error.message}\n${output}`)
   }
 }

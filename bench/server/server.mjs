@@ -7,8 +7,8 @@ import { fetchData, load } from './load.mjs'
 import { growTo } from './seed.mjs'
 import { freshDatabase, measure, startBare } from './sides.mjs'
 
-// What a call costs the server's process, beside a bare server that runs the same statements and returns their rows, on both
-// engines and with more and more users; how long calls take over many connections; memory; the start on a database that is there.
+// Measures the processor time of a call, compared with a bare server that runs the same statements and returns their rows: on both
+// engines, with more and more users. Then the waits over many connections, memory, and the start on an existing database.
 
 const reads = ['list', 'user info', 'routers', 'dashboard']
 /** With how many users the waits are measured, and from how many on the export. */

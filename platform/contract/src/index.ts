@@ -62,7 +62,7 @@ export { int, decimal, money, date, dateTime, colour, url, image } from './field
 export { numberRange, dateRange, dateTimeRange } from './fields/ranges'
 export { Choice, Choices, choiceQuery, mostChoices } from './fields/choice'
 
-// What people enter
+// Rules for input
 export { most, patterns } from './untrusted/rules'
 export { isHttpAddress } from './untrusted/http-address'
 

@@ -23,7 +23,7 @@ export interface LocalText {
   readonly one?: string
 }
 
-/** Returns the text for a reader of `language`: the Chinese one where there is no English one, and `''` where there is none at all. */
+/** Returns the text in a language. Falls back to Chinese without an English text, and to `''` without any. */
 export function textIn(language: Language, text: LocalText | undefined): string {
   return text ? inLanguage(language, text.zh, text.en) : ''
 }

@@ -3,7 +3,7 @@ export { notify } from '#shared/feedback/notify'
 export { confirm } from '#shared/feedback/confirm'
 export { copyText, useCopied } from '#shared/feedback/copy'
 
-// What opens over the page
+// Drawers and dialogs
 export { Drawer } from '#shared/feedback/drawer'
 export { Modal } from '#shared/feedback/modal'
 export { openOverlay } from '#shared/feedback/overlay'

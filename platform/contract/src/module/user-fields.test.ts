@@ -31,7 +31,8 @@ test('a module declares extra fields for itself, and no two fields have the same
     defineUserFields('pay', { table: 'payStaff', fields: { no: textField({ name: { zh, en }, most: 20 }) } })
   expect(() => check(moduleWith('hr', ofHr), moduleWith('pay', named('卡号', 'Card no.')))).not.toThrow()
   expect(() => check(moduleWith('pay', ofHr))).toThrow('The module pay declares extra fields of users for "hr".')
-  const twice = (en: string) => `The module pay calls an extra field of users "${en}", as another one is called.`
+  const twice = (en: string) =>
+    `The module pay has an extra field of users "${en}", and another column of the import has that name.`
   expect(() => check(moduleWith('hr', ofHr), moduleWith('pay', named('号', 'employee NO.')))).toThrow(
     twice('employee NO.'),
   )

@@ -1,6 +1,6 @@
 import type { RecordKind, ValueFormat } from '../record-kind'
 import { importColumns } from '../system/import/import-columns'
-import { extraForm, placedFields, type UserFieldGroup } from '../system/user/extra-fields'
+import { extraFormat, placedFields, type UserFieldGroup } from '../system/user/extra-fields'
 import { user } from '../system/user.record'
 import type { ModuleContract } from './module'
 
@@ -11,16 +11,16 @@ export const groupsOf = (modules: readonly ModuleContract[]): UserFieldGroup[] =
 /** Returns the kind of record of users with these fields, for forms and the operation log. */
 export function userWithFields(groups: readonly UserFieldGroup[]): RecordKind {
   const placed = placedFields(groups)
-  const forms = placed.flatMap(({ key, field }): [string, ValueFormat][] => {
-    const form = extraForm(field)
-    return form ? [[key, form]] : []
+  const formats = placed.flatMap(({ key, field }): [string, ValueFormat][] => {
+    const format = extraFormat(field)
+    return format ? [[key, format]] : []
   })
   const unique = placed.filter(({ field }) => 'unique' in field && field.unique)
   return {
     ...user,
     fields: { ...user.fields, ...Object.fromEntries(placed.map(({ key, field }) => [key, field.name])) },
     unique: [...user.unique, ...unique.map(({ key }) => ({ field: key, indexes: [] }))],
-    extraFormats: Object.fromEntries(forms),
+    extraFormats: Object.fromEntries(formats),
   }
 }
 
@@ -39,7 +39,7 @@ export function checkUserFields(modules: readonly ModuleContract[]): void {
     const titles = [...new Set([plain(field.name.zh), plain(field.name.en || field.name.zh)])]
     if (titles.some((title) => taken.has(title)))
       throw new Error(
-        `The module ${module} calls an extra field of users "${field.name.en}", as another one is called.`,
+        `The module ${module} has an extra field of users "${field.name.en}", and another column of the import has that name.`,
       )
     for (const title of titles) taken.add(title)
   }

@@ -90,7 +90,7 @@ export type ExtraValue = string | number | boolean | null
 /** The values of extra fields of one user, by module and field: `{ hr: { employeeNo: 'A-1' } }`. */
 export type UserExtra = Readonly<Record<string, Readonly<Record<string, ExtraValue>>>>
 
-/** Returns the extra fields in a user, or in the input for one; empty where there are none. */
+/** Returns the `extra` of a user or of the input for one, `{}` where it has none. */
 export const extraOf = (user: object): UserExtra => (user as { readonly extra?: UserExtra }).extra ?? {}
 
 /** An extra field with its place. */
@@ -122,8 +122,8 @@ export const isFilter = ({ field }: PlacedField): boolean => 'filter' in field &
 export const isSortable = ({ field: { kind } }: PlacedField): boolean =>
   kind === 'text' || kind === 'int' || kind === 'date'
 
-/** How the value of a field shows in the operation log; undefined for one that shows as it is. */
-export function extraForm(field: ExtraField): ValueFormat | undefined {
+/** Returns the format of the value of a field in the operation log; undefined for one that shows as it is. */
+export function extraFormat(field: ExtraField): ValueFormat | undefined {
   if (field.kind === 'dict') return { dictType: field.dictType }
   return field.kind === 'switch' ? 'yesNo' : undefined
 }

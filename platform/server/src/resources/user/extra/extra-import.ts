@@ -1,4 +1,4 @@
-import { languages, textIn, inLanguage, type Language } from '@atrium/contract/language'
+import { inLanguage, textIn, type Language } from '@atrium/contract/language'
 import { extraSchema } from '@atrium/contract/system/user/extra-schemas'
 import { placedFields, type PlacedField } from '@atrium/contract/system/user/extra-fields'
 import type { Call } from '#server/call/call'
@@ -6,6 +6,7 @@ import type { FieldError } from '#server/call/text/field-error-code'
 import { check } from '#server/call/validation'
 import type { ExtraRecord } from '#server/services/user/user-extra'
 import { yesNo } from '#server/sheet/column'
+import { languagesFrom } from '../import/dict-words'
 import { offer, type Offered } from '../import/offered'
 import { runningFields } from './running-fields'
 
@@ -14,13 +15,11 @@ export interface ExtraCell extends PlacedField {
   readonly offered?: Offered<string | number>
 }
 
-const inOrder = (language: Language) => [language, ...languages.filter((other) => other !== language)]
-
 const switches = (language: Language) =>
   offer(
     ([1, 0] as const).map((id) => ({
       id,
-      names: [...inOrder(language).map((one) => textIn(one, yesNo[id])), String(id)],
+      names: [...languagesFrom(language).map((one) => textIn(one, yesNo[id])), String(id)],
     })),
   )
 
@@ -33,7 +32,7 @@ async function dictValues({ db, language }: Call, dictType: string): Promise<Off
     .orderBy('dictSort')
     .execute()
   const names = (label: string, labelEn: string) =>
-    inOrder(language).map((one) => inLanguage(one, label, labelEn).trim())
+    languagesFrom(language).map((one) => inLanguage(one, label, labelEn).trim())
   const labels = offer(rows.map((row) => ({ id: row.dictValue, names: names(row.dictLabel, row.dictLabelEn) })))
   return offer(
     rows.map(({ dictValue, dictLabel, dictLabelEn }) => ({

@@ -10,10 +10,12 @@ const fixedWords = {
 
 const values = [1, 0] as const
 
+/** Returns all languages, that of the reader first. */
+export const languagesFrom = (language: Language) => [language, ...languages.filter((other) => other !== language)]
+
 /** The labels that the dictionary has now, in both languages, and the fixed words where no label means something else. */
 export function wordsOf(dict: keyof typeof fixedWords, labels: Labels, language: Language): Offered<0 | 1> {
-  const inOrder = [language, ...languages.filter((other) => other !== language)]
-  const labelsOf = (value: 0 | 1) => inOrder.map((one) => textIn(one, labels[dict][value]).trim())
+  const labelsOf = (value: 0 | 1) => languagesFrom(language).map((one) => textIn(one, labels[dict][value]).trim())
   const { ids } = offer(values.map((id) => ({ id, names: labelsOf(id) })))
   return offer(
     values.map((id) => ({ id, names: [...labelsOf(id), ...fixedWords[dict][id].filter((word) => !ids.has(word))] })),
