@@ -33,7 +33,7 @@ const consoleTests = [
 const isolated = [
   'platform/console/src/app/outage/outage.test.tsx',
   'platform/console/src/app/page/ahead.test.tsx',
-  'platform/console/src/app/page/page-failure.test.tsx',
+  'platform/console/src/app/page/page-error.test.tsx',
   'platform/console/src/shell/page/page-link.test.tsx',
 ]
 
@@ -112,8 +112,8 @@ export default defineConfig({
       {
         resolve,
         test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          name: 'resilience',
+          include: ['tests/resilience/**/*.test.ts'],
           // Each file starts servers of its own and loads them.
           fileParallelism: false,
           testTimeout: 600_000,

@@ -15,7 +15,7 @@ const folders = [
   'modules',
   'platform/server/src',
   'tests/server',
-  'tests/faults',
+  'tests/resilience',
   'platform/ui/src',
   'platform/console/src',
   'tests/console',

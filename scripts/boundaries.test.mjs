@@ -49,7 +49,7 @@ describe('an import is refused when', () => {
     [
       'a lower folder of the server reaches a higher one',
       'platform/server/src/access/scope.ts',
-      'platform/server/src/audit/refusal.ts',
+      'platform/server/src/audit/logged-error.ts',
     ],
     ['the call reaches its HTTP adapter', 'platform/server/src/call/resource.ts', 'platform/server/src/http/mount.ts'],
     [

@@ -1,3 +1,3 @@
-// The tests of npm test, in which faults are repeated many times over.
-process.env.FAULTS = 'long'
+// The tests of npm test, in which servers are killed and stopped many times over.
+process.env.RESILIENCE = 'long'
 await import('./test.mjs')

@@ -31,7 +31,7 @@ function partOf(file) {
     ? (moduleParts[part] ?? part ?? 'contract')
     : file
         .replace(/^(platform|tests)\//, '')
-        .replace(/^faults\//, 'server/')
+        .replace(/^resilience\//, 'server/')
         .split('/')[0]
 }
 

@@ -75,7 +75,7 @@ function withReason(name, message) {
 
 // A part of a Vitest run is the top folder that the test file lies in.
 function vitestPart(file) {
-  return /\/(contract|faults|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
+  return /\/(contract|resilience|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
 }
 
 function playwrightTests({ config, suites, errors }) {

@@ -18,7 +18,7 @@ const engineTests = [
   'platform/server/src/db',
   'platform/server/src/runtimes/node/database.test.ts',
   'platform/server/src/install',
-  'platform/server/src/http/failure/storage-failure.test.ts',
+  'platform/server/src/http/error/storage-error.test.ts',
   'platform/server/src/access',
   'tests/server/access.test.ts',
   'tests/server/records.test.ts',
@@ -42,7 +42,7 @@ export const steps = [
   vitest('sqlite', 'server on SQLite', ['server-sqlite'], ['server']),
   { name: 'node-sqlite', title: 'server on the SQLite built into Node 24', run: serverOnNewerNode },
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
-  { name: 'faults', title: 'servers that are killed, stopped and overloaded', run: faults },
+  { name: 'resilience', title: 'servers that are killed, stopped and overloaded', run: resilience },
   { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
   { name: 'removed', title: 'the product without the forms', run: checkRemoved },
   { name: 'guides', title: 'guides, followed in a copy of the checkout', run: () => checkGuides() },
@@ -128,9 +128,9 @@ async function serverOnNewerNode() {
   return { passed: 0, failed: 0, skipped: 1, failures: [] }
 }
 
-async function faults() {
+async function resilience() {
   await ensureBuilt('app')
-  return runVitest('faults', ['faults'], ['faults'])
+  return runVitest('resilience', ['resilience'], ['resilience'])
 }
 
 async function endToEnd() {

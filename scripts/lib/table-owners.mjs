@@ -47,7 +47,7 @@ export const tableOwners = {
 
 /** Files that write a table by a name that is no text of theirs, with the tables. */
 export const namedElsewhere = {
-  'platform/server/src/audit/limited-refusal.ts': ['operationLogs', 'signIns'],
+  'platform/server/src/audit/limited-insert.ts': ['operationLogs', 'signIns'],
   // Those that modules declare for extra fields of users.
   'platform/server/src/services/user/user-extra.ts': [],
 }

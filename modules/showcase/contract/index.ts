@@ -1,4 +1,4 @@
-import { failure } from './failure'
+import { failure } from './error'
 import { table } from './table'
 import { demoRow } from './table.record'
 import { verified } from './verified'

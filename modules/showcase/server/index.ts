@@ -1,7 +1,7 @@
 import type { ModuleServer } from '#server/call/resource'
 import { introduction } from './introduction'
 import { tables } from './migrations/0001-tables'
-import { failureResource } from './failure/failure.routes'
+import { failureResource } from './error/error.routes'
 import { tableResource } from './table/table.routes'
 import { verifiedResource } from './verified/verified.routes'
 

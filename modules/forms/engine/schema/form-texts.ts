@@ -1,5 +1,5 @@
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
-import type { Fault, FaultCode } from './form-faults'
+import type { Fault, FaultCode } from './form-errors'
 import type { Problem } from './values-check'
 
 // ui takes what it needs of the contract from this folder alone.

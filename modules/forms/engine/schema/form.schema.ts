@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fieldKinds, limits, widths, type Condition, type Form, type FormItem, type Link, type Option } from './form'
-import { faultCodes, faultsOf, type Fault, type FaultCode } from './form-faults'
+import { faultCodes, faultsOf, type Fault, type FaultCode } from './form-errors'
 import type { Path } from './form-walk'
 
 const text = (most: number) => z.strictObject({ zh: z.string().max(most), en: z.string().max(most) })

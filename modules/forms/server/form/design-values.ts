@@ -1,5 +1,5 @@
 import { limits, type Field, type FieldValue, type Form as FormDesign } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import type { Fault } from '#modules/forms/engine/schema/form-errors'
 import { patternSize } from '#modules/forms/engine/schema/form-patterns'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import { fieldsOf, placesOf, type Path } from '#modules/forms/engine/schema/form-walk'

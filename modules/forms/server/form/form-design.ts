@@ -1,7 +1,7 @@
 import { textIn, type LocalText } from '@atrium/contract/language'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
-import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import type { Fault } from '#modules/forms/engine/schema/form-errors'
 import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
 import { fieldsOf, placesOf } from '#modules/forms/engine/schema/form-walk'
 import { readForm } from '#modules/forms/engine/schema/form.schema'

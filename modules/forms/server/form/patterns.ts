@@ -1,6 +1,6 @@
 import type { CheckParts } from '#modules/forms/engine/schema/values-check'
 import { limits, type Form as FormDesign, type FormValues } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import type { Fault } from '#modules/forms/engine/schema/form-errors'
 import { costlyField, patternsIn } from '#modules/forms/engine/schema/form-patterns'
 import { workerOf } from '#modules/forms/engine/schema/form-values'
 import { loadPatternCompiler } from './linear-pattern'

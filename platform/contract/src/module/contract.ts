@@ -1,7 +1,7 @@
 import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '../access'
 import type { Endpoint } from '../endpoint'
-import { errorStatus } from '../failure/errors'
+import { errorStatus } from '../error/codes'
 import type { RecordError, RecordKinds } from '../record-kind'
 import type { UserFieldGroup } from '../system/user/extra-fields'
 import { checkModules } from './check'

@@ -4,10 +4,10 @@ import type { OperationLogTable } from '../db/schema'
 import type { AppError } from '../call/app-error'
 import type { Call, Sent } from '../call/call'
 import type { Change } from '../call/write-call'
-import { insertRefusal } from './limited-refusal'
+import { insertRefusal } from './limited-insert'
 import { insertOperations } from './log-writes'
 import { meantBy } from './meant-records'
-import { refusalOfError } from './refusal'
+import { refusalOfError } from './logged-error'
 
 /** Refusals that are logged for the administrator; a locked screen or too large a body are not among them. */
 const loggedStatuses = new Set<number>([400, 403, 404, 409])

@@ -1,5 +1,5 @@
 import type { LocalText } from '@atrium/contract/language'
-import type { ErrorCode } from '@atrium/contract/failure/errors'
+import type { ErrorCode } from '@atrium/contract/error/codes'
 import type { LastChange } from '@atrium/contract/endpoint'
 import type { RecordError } from '@atrium/contract/record-kind'
 import type { Reference } from '../db/engines/reference'

@@ -10,7 +10,7 @@ import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/wri
 import { startTasks } from './committed-tasks'
 import { lastChangeOf } from '../resources/log/operation-log/last-change'
 import { createCall, type ApiContext } from './context'
-import { refusalOf } from './failure/refusal'
+import { refusalOf } from './error/database-error'
 import { identify } from './identify'
 import { checkInput, readSent } from './input'
 

@@ -1,5 +1,5 @@
 import type { Form } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import type { Fault } from '#modules/forms/engine/schema/form-errors'
 import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
 import type { Path } from '#modules/forms/engine/schema/form-walk'
 

@@ -1,5 +1,5 @@
 import type { Form } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-faults'
+import type { Fault } from '#modules/forms/engine/schema/form-errors'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { hashKey } from '@tanstack/react-query'
 import { keepInput, readInput } from '#shared/session/user/kept-input'

@@ -1,5 +1,5 @@
 import { noteNoAnswer } from '#shared/api/connection'
-import { failureOf } from '#shared/api/failure'
+import { failureOf } from '#shared/api/errors'
 import { confirm } from '#shared/feedback/confirm'
 import { translate } from '#shared/i18n/text'
 import { dropUnsaved, hasUnsaved } from '#shared/navigation/unsaved'

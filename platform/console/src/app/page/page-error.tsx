@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { AppFailure, Failure } from '../failure'
+import { AppFailure, Failure } from '../load-error-view'
 
 /** The error view in place of a page; the rest of the shell keeps working. */
 export function PageError() {

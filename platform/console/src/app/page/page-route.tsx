@@ -7,7 +7,7 @@ import { navigation } from '#shared/navigation/navigation'
 import { outagePath } from '#shared/navigation/return-path'
 import { hasUnsavedInView } from '#shared/navigation/unsaved'
 import { useSession } from '#shared/session/user/session'
-import { Failure } from '../failure'
+import { Failure } from '../load-error-view'
 import { PageError } from './page-error'
 import type { PageLoader } from './page-loader'
 

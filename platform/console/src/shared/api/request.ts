@@ -9,7 +9,7 @@ import { noteRights, rightsChange } from '../session/user/rights'
 import { readToken } from '../session/token/token'
 import { type Answer, readAnswer } from './answer'
 import { noteAnswer, noteNoAnswer } from './connection'
-import { failureOf, showFailure } from './failure'
+import { failureOf, showFailure } from './errors'
 import { RequestError } from './request-error'
 import { send } from './transport'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@atrium/contract/failure/errors'
+import type { ErrorCode } from '@atrium/contract/error/codes'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import type { Contract } from '@atrium/contract/module/contract'
 import { type RecordKinds } from '@atrium/contract/record-kind'

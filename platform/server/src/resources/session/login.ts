@@ -1,5 +1,5 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
-import type { ErrorCode } from '@atrium/contract/failure/errors'
+import type { ErrorCode } from '@atrium/contract/error/codes'
 import { sessionSeconds, type session } from '@atrium/contract/session'
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
 import { sql } from 'kysely'

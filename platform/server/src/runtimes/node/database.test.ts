@@ -3,7 +3,7 @@ import { chmod, copyFile, readFile, rename, rm, stat, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../../../../tests/faults/temporary-folder'
+import { temporaryFolder } from '../../../../../tests/resilience/temporary-folder'
 import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { storageFailure } from '#server/db/engines/storage'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@atrium/contract/failure/errors'
+import type { ErrorCode } from '@atrium/contract/error/codes'
 import { sessionSeconds } from '@atrium/contract/session'
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
 import { chunksOf } from '#server/db/chunks'

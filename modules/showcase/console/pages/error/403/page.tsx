@@ -1,5 +1,5 @@
-import { FailurePage } from '#modules/showcase/console/failures/failure-page'
-import { Gates } from '#modules/showcase/console/failures/gates'
+import { FailurePage } from '#modules/showcase/console/errors/error-example-page'
+import { Gates } from '#modules/showcase/console/errors/gates'
 
 export default function ForbiddenPage() {
   return (

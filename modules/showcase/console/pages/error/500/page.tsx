@@ -1,4 +1,4 @@
-import { FailurePage } from '#modules/showcase/console/failures/failure-page'
+import { FailurePage } from '#modules/showcase/console/errors/error-example-page'
 
 export default function BrokenPage() {
   return <FailurePage status={500} example="/500" />

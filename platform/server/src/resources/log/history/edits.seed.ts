@@ -1,7 +1,7 @@
 import type { Demo } from '@atrium/contract/brand'
 import { platformApi as api } from '@atrium/contract/module/platform-api'
 import type { Endpoint } from '@atrium/contract/endpoint'
-import type { ErrorCode } from '@atrium/contract/failure/errors'
+import type { ErrorCode } from '@atrium/contract/error/codes'
 import type { RecordError } from '@atrium/contract/record-kind'
 import { dict } from '@atrium/contract/system/dict.record'
 import { role } from '@atrium/contract/system/role.record'

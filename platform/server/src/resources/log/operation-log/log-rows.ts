@@ -1,13 +1,13 @@
 import { namedRecords, type LoggedRecord, type OperationLog } from '@atrium/contract/system/operation-log'
 import type { ExpressionBuilder } from 'kysely'
-import { readRefusal } from '#server/audit/refusal'
+import { readRefusal } from '#server/audit/logged-error'
 import type { Schema } from '#server/db/schema'
 import type { Call } from '#server/call/call'
 import { nameOf } from '#server/call/text/record-name'
 import { titleOf } from './log-titles'
 import { readRecords } from './record-names'
 import { openRecords, readSnapshots, type Snapshot } from './record-scope'
-import { refusalText } from './refusal-text'
+import { refusalText } from './logged-error-text'
 
 /** Of a success `after` holds its records, which may be thousands. */
 const refusal = (eb: ExpressionBuilder<Schema, 'operationLogs'>) =>

@@ -1,5 +1,5 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import { insertRefusal } from '#server/audit/limited-refusal'
+import { insertRefusal } from '#server/audit/limited-insert'
 import { insertSignIns } from '#server/audit/log-writes'
 import type { Database } from '#server/db/schema'
 import type { Call } from '#server/call/call'

@@ -9,7 +9,7 @@ import { tableProblemText } from '../sheet/import-words'
 import { texts } from '../text'
 import { checkParts, type Ask, type CheckResult } from './import-check'
 import { partsOf } from './import-parts'
-import { problemsOf } from './import-problems'
+import { problemsOf } from './import-errors'
 import { importParts, settle, type Imported } from './import-run'
 
 interface ReadFile {

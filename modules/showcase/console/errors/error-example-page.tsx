@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ErrorPage } from '#shared/error-page/error-page'
 import { useText } from '#shared/i18n/text'
-import css from './failure-page.module.css'
-import { FailureTrial } from './failure-trial'
+import css from './error-example-page.module.css'
+import { FailureTrial } from './error-trial'
 import { texts } from './text'
 
 interface FailurePageProps {

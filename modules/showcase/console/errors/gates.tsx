@@ -4,7 +4,7 @@ import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { PermissionGate, RoleGate } from '#shared/session/user/access'
 import { useSession } from '#shared/session/user/session'
-import css from './failure-page.module.css'
+import css from './error-example-page.module.css'
 import { texts } from './text'
 
 /** Buttons that are there for those who may use them, by a permission or by a role. */

@@ -1,6 +1,6 @@
 import { AppError } from '#server/call/app-error'
 import { resource } from '#server/call/resource'
-import { failure } from '../../contract/failure'
+import { failure } from '../../contract/error'
 
 export const failureResource = resource(failure, {
   cause: (_, { query }) => {

@@ -4,7 +4,7 @@ import { api } from '#calls/showcase'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 import { useText } from '#shared/i18n/text'
-import css from './failure-page.module.css'
+import css from './error-example-page.module.css'
 import { texts } from './text'
 
 /** Sends a call that fails with this status, and shows the response. */

@@ -14,7 +14,7 @@ afterAll(() => {
 
 /** A new folder that goes when the test file ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'atrium-faults-'))
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-resilience-'))
   folders.push(folder)
   return folder
 }

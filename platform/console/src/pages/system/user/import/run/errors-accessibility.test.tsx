@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityFaults, widthFaults } from '#test/page-faults'
+import { accessibilityFaults, widthFaults } from '#test/page-errors'
 import { closeWorld, openIn, type World } from '#test/worlds'
 
 afterEach(closeWorld)

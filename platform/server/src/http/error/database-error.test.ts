@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countLogs } from '#server-test/operation-logs'
 import { openServer, type Client, type TestServer } from '#server-test/server'
-import { refusalOf } from './refusal'
+import { refusalOf } from './database-error'
 
 let server: TestServer
 let admin: Client

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useId } from 'react'
 import { choiceIn, type Choices } from './choices'
 import type { ImportKey } from './sheet/import-columns'
-import css from './problem-grid.module.css'
+import css from './error-grid.module.css'
 
 interface ProblemCellProps {
   column: ImportKey
