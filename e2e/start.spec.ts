@@ -162,12 +162,12 @@ test('no picture of another site is loaded, whatever a page does', async ({ page
   expectMessage(/img-src 'self' data: blob:/)
   await goto('/login')
   await expect(consolePage(page).submit).toBeVisible()
-  const refused = await page.evaluate(
+  const rejected = await page.evaluate(
     () =>
       new Promise((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective))
         new Image().src = 'https://elsewhere.example/a.png'
       }),
   )
-  expect(refused).toBe('img-src')
+  expect(rejected).toBe('img-src')
 })

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import { brokenBoundaries, fullFolders, isTest, namedModules, refusedNames } from './lib/boundary-rules.mjs'
+import { brokenBoundaries, fullFolders, isTest, namedModules, rejectedNames } from './lib/boundary-rules.mjs'
 import { importCircles } from './lib/import-circles.mjs'
 import { resolveImport } from './lib/resolve-import.mjs'
 import { isProgram, root } from './lib/run.mjs'
@@ -82,18 +82,18 @@ function check() {
   const files = folders.flatMap(filesIn)
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   const modules = sources.map((file) => readModule(file))
-  const problems = [
+  const errors = [
     ...brokenBoundaries(modules),
     ...importCircles(modules.filter(({ file }) => !isTest(file))),
     ...foreignWrites(modules),
     ...importsBesideSeam(modules, Object.values(seamFiles)),
-    ...refusedNames(files),
+    ...rejectedNames(files),
     ...namedModules(textsOf(sources), shippedModules),
     ...fullFolders(files),
   ]
-  problems.forEach((problem) => console.error(problem))
+  errors.forEach((error) => console.error(error))
   console.log(lengthReport(sources))
-  if (problems.length > 0) process.exitCode = 1
+  if (errors.length > 0) process.exitCode = 1
 }
 
 if (isProgram(import.meta.url)) check()

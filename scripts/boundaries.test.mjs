@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readModule } from './boundaries.mjs'
-import { brokenBoundaries, fullFolders, namedModules, refusedNames } from './lib/boundary-rules.mjs'
+import { brokenBoundaries, fullFolders, namedModules, rejectedNames } from './lib/boundary-rules.mjs'
 import { importCircles } from './lib/import-circles.mjs'
 
 const pages = ['platform/console/src/pages/system/user/page.tsx', 'platform/console/src/pages/system/role/page.tsx']
 
-function problems(file, target, { specifier = target ?? 'some-package', names = [] } = {}) {
+function errors(file, target, { specifier = target ?? 'some-package', names = [] } = {}) {
   const others = pages.filter((page) => page !== file).map((page) => ({ file: page, imports: [] }))
   return brokenBoundaries([{ file, imports: [{ specifier, target, names }] }, ...others])
 }
@@ -87,31 +87,29 @@ describe('an import is refused when', () => {
     ['a file outside of product lists a module', 'modules/server.ts', 'modules/a/server/index.ts'],
     ['one of our files does not exist', 'platform/server/src/app.ts', ''],
   ])('%s', (_, file, target) => {
-    expect(problems(file, target)).toHaveLength(1)
+    expect(errors(file, target)).toHaveLength(1)
   })
 
   test('ui takes the types of forms and how their values are worked out, and nothing else of the contract', () => {
-    expect(problems('modules/forms/engine/view/a.tsx', 'modules/forms/engine/schema/form-values.ts')).toEqual([])
+    expect(errors('modules/forms/engine/view/a.tsx', 'modules/forms/engine/schema/form-values.ts')).toEqual([])
   })
 
   test('a module of the server other than the Node runtime or an engine uses Node', () => {
-    expect(problems('platform/server/src/app.ts', undefined, { specifier: 'node:fs' })).toHaveLength(1)
-    expect(problems('platform/server/src/app.ts', undefined, { specifier: 'fs' })).toHaveLength(1)
-    expect(problems('platform/console/src/app/router/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(
-      1,
-    )
+    expect(errors('platform/server/src/app.ts', undefined, { specifier: 'node:fs' })).toHaveLength(1)
+    expect(errors('platform/server/src/app.ts', undefined, { specifier: 'fs' })).toHaveLength(1)
+    expect(errors('platform/console/src/app/router/router.tsx', undefined, { specifier: 'node:path' })).toHaveLength(1)
   })
 
   test('ui takes a package of the application, or the server one that draws', () => {
-    expect(problems('platform/ui/src/button.tsx', undefined, { specifier: 'zustand' })).toHaveLength(1)
-    expect(problems('platform/ui/src/button.tsx', undefined, { specifier: '@tanstack/react-query' })).toHaveLength(1)
-    expect(problems('platform/server/src/app.ts', undefined, { specifier: 'react-dom/server' })).toHaveLength(1)
+    expect(errors('platform/ui/src/button.tsx', undefined, { specifier: 'zustand' })).toHaveLength(1)
+    expect(errors('platform/ui/src/button.tsx', undefined, { specifier: '@tanstack/react-query' })).toHaveLength(1)
+    expect(errors('platform/server/src/app.ts', undefined, { specifier: 'react-dom/server' })).toHaveLength(1)
   })
 
   test('it names z instead of taking zod as a namespace', () => {
     const asNamed = { specifier: 'zod', names: ['z'] }
-    expect(problems('platform/contract/src/user.ts', undefined, asNamed)).toHaveLength(1)
-    expect(problems('platform/server/src/app.ts', undefined, asNamed)).toHaveLength(1)
+    expect(errors('platform/contract/src/user.ts', undefined, asNamed)).toHaveLength(1)
+    expect(errors('platform/server/src/app.ts', undefined, asNamed)).toHaveLength(1)
   })
 })
 
@@ -152,15 +150,15 @@ describe('an import is allowed when', () => {
       'platform/server/src/runtimes/browser/browser-runtime.ts',
     ],
   ])('%s', (_, file, target) => {
-    expect(problems(file, target)).toEqual([])
+    expect(errors(file, target)).toEqual([])
   })
 
   test('the Node runtime or an engine uses Node, and contract takes zod as a namespace', () => {
-    expect(problems('platform/server/src/runtimes/node/node.ts', undefined, { specifier: 'node:http' })).toEqual([])
-    expect(problems('platform/server/src/runtimes/node/logger.ts', undefined, { specifier: 'node:fs' })).toEqual([])
-    expect(problems('platform/server/src/db/engines/sqlite.ts', undefined, { specifier: 'node:fs' })).toEqual([])
+    expect(errors('platform/server/src/runtimes/node/node.ts', undefined, { specifier: 'node:http' })).toEqual([])
+    expect(errors('platform/server/src/runtimes/node/logger.ts', undefined, { specifier: 'node:fs' })).toEqual([])
+    expect(errors('platform/server/src/db/engines/sqlite.ts', undefined, { specifier: 'node:fs' })).toEqual([])
     expect(
-      problems('platform/contract/src/user.ts', undefined, { specifier: 'zod', names: ['namespaceobject'] }),
+      errors('platform/contract/src/user.ts', undefined, { specifier: 'zod', names: ['namespaceobject'] }),
     ).toEqual([])
   })
 })
@@ -235,7 +233,7 @@ test('names that say nothing are refused, for files and for folders', () => {
     'platform/ui/src/commonly.ts',
     'platform/ui/src/button.tsx',
   ]
-  expect(refusedNames(names)).toHaveLength(2)
+  expect(rejectedNames(names)).toHaveLength(2)
 })
 
 test('a folder of more than 15 things is refused, a file with style and test being one thing', () => {
@@ -257,7 +255,7 @@ test('a menu may have any number of pages', () => {
 })
 
 describe('a test of the platform that names a module of the product', () => {
-  const problemsOf = (file, text) => namedModules([{ file, text }], ['forms', 'showcase'])
+  const errorsOf = (file, text) => namedModules([{ file, text }], ['forms', 'showcase'])
 
   test.each([
     ['a page', "page: 'forms/list'"],
@@ -266,13 +264,13 @@ describe('a test of the platform that names a module of the product', () => {
     ['a permission', "'forms:form:add'"],
     ['a purpose', "'showcase-code'"],
   ])('is refused: %s', (_, text) => {
-    expect(problemsOf('platform/server/src/app.test.ts', text)).toHaveLength(1)
-    expect(problemsOf('tests/server/server.ts', text)).toHaveLength(1)
+    expect(errorsOf('platform/server/src/app.test.ts', text)).toHaveLength(1)
+    expect(errorsOf('tests/server/server.ts', text)).toHaveLength(1)
   })
 
   test('may use the word, and a test of the module names it', () => {
-    expect(problemsOf('platform/server/src/app.test.ts', "'forms', 'sample/first', kind.forms")).toEqual([])
-    expect(problemsOf('modules/forms/server/form.test.ts', "'forms/list'")).toEqual([])
-    expect(problemsOf('platform/contract/src/module/module.ts', "'forms/mine'")).toEqual([])
+    expect(errorsOf('platform/server/src/app.test.ts', "'forms', 'sample/first', kind.forms")).toEqual([])
+    expect(errorsOf('modules/forms/server/form.test.ts', "'forms/list'")).toEqual([])
+    expect(errorsOf('platform/contract/src/module/module.ts', "'forms/mine'")).toEqual([])
   })
 })

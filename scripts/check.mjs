@@ -36,10 +36,10 @@ async function runStep({ name, title, run }, options) {
 
 function summary(results) {
   const broken = results.filter(({ failed }) => failed > 0)
-  for (const { name, failures } of broken) {
+  for (const { name, reasons } of broken) {
     console.log(`\n✗ ${name}`)
-    for (const failure of failures.slice(0, 20)) console.log(failure.replace(/^/gm, '  '))
-    if (failures.length > 20) console.log(`  … and ${failures.length - 20} more`)
+    for (const error of reasons.slice(0, 20)) console.log(error.replace(/^/gm, '  '))
+    if (reasons.length > 20) console.log(`  … and ${reasons.length - 20} more`)
   }
   // From the start of the process, so with the installation that npm test begins with.
   console.log(`\n${timeTable([...results, { name: 'total', time: since(0) }])}`)

@@ -30,10 +30,10 @@ export async function checkGuides({ only = [], keep = false } = {}) {
       followAll(reading, await makePlace(parent, 'built')),
       followAll(inOrder, await makePlace(parent, 'changed'), checkTogether),
     ])
-    const failures = results.flatMap((result) => result.failures)
+    const reasons = results.flatMap((result) => result.reasons)
     const passed = results.reduce((sum, result) => sum + result.passed, 0)
-    failures.forEach((failure) => console.log(failure))
-    return { passed, failed: failures.length, skipped: 0, failures }
+    reasons.forEach((error) => console.log(error))
+    return { passed, failed: reasons.length, skipped: 0, reasons }
   } finally {
     if (keep) console.log(`The copies are in ${parent}.`)
     else rmSync(parent, { recursive: true })
@@ -52,20 +52,20 @@ function readGuides(only) {
 
 /** Follows guides one after the other in one copy. None may use what another one made, since its reader does not have it. */
 async function followAll(guides, place, checkAfter = () => Promise.resolve([])) {
-  const failures = []
+  const reasons = []
   const present = new Map(modulesIn(place).map((name) => [name, undefined]))
   for (const guide of guides) {
     const start = performance.now()
     if (usesUpstream(guide)) await makeUpstream(place)
-    const failure = borrowed(guide, present) ?? (await followGuide(guide, place))
-    console.log(`  ${failure ? '✗' : '✓'} ${guide.file} (${since(start)})`)
-    if (failure) failures.push(failure)
+    const error = borrowed(guide, present) ?? (await followGuide(guide, place))
+    console.log(`  ${error ? '✗' : '✓'} ${guide.file} (${since(start)})`)
+    if (error) reasons.push(error)
     await commitAll(place)
     for (const name of modulesIn(place)) if (!present.has(name)) present.set(name, guide.file)
   }
-  const passed = guides.length - failures.length
-  failures.push(...(await checkAfter(guides, place)))
-  return { failures, passed }
+  const passed = guides.length - reasons.length
+  reasons.push(...(await checkAfter(guides, place)))
+  return { reasons, passed }
 }
 
 const modulesIn = ({ folder }) => {

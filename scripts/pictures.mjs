@@ -38,12 +38,12 @@ async function takePictures(chosen, onPicture) {
 /** Takes all pictures again and compares them with those in the repository. Returns a result as the steps of the check have it. */
 export async function checkPictures() {
   const { difference } = await import('./pictures/compare.mjs')
-  const result = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const result = { passed: 0, failed: 0, skipped: 0, reasons: [] }
   await takePictures(pictures, async (file, bytes) => {
     const path = resolve(root, file)
     const found = existsSync(path) ? await difference(readFileSync(path), bytes) : 'there is no such file'
     console.log(`  ${found ? '✗' : '✓'} ${file}${found ? `: ${found}` : ''}`)
-    if (found) result.failures.push(`${file}: ${found}. Look at the page; if it is as it should be: npm run pictures`)
+    if (found) result.reasons.push(`${file}: ${found}. Look at the page; if it is as it should be: npm run pictures`)
     result[found ? 'failed' : 'passed'] += 1
   })
   return result

@@ -20,7 +20,7 @@ function check() {
   if (!existsSync(file))
     throw new PlainError('There is no platform/console/dist/.vite/manifest.json: run "npm run build" first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  const problems = leftoversOfDemo(readdirSync(dist, { recursive: true }).map(String))
+  const errors = leftoversOfDemo(readdirSync(dist, { recursive: true }).map(String))
   // Vite's keys are relative to the console.
   const login = lazyModulesBetween(start, loginPage, importsOf).map((key) => key.replace(/^platform\/console\//, ''))
   const loads = [
@@ -35,12 +35,12 @@ function check() {
   ]
   for (const [what, kind, files, limit] of loads) {
     const weighed = kind === 'script' ? files.filter((name) => name.endsWith('.js')) : files
-    problems.push(...overLimit(what, kind, weighed, limit.size), ...overRequests(what, files, limit))
+    errors.push(...overLimit(what, kind, weighed, limit.size), ...overRequests(what, files, limit))
   }
-  problems.push(...notFetchedAhead(filesToLoad(manifest, shell), filesToLoad(manifest, login)))
-  problems.push(...overPageLimit(manifest, new Set(filesToLoad(manifest, dashboard))))
-  problems.forEach((problem) => console.error(problem))
-  if (problems.length > 0) process.exitCode = 1
+  errors.push(...notFetchedAhead(filesToLoad(manifest, shell), filesToLoad(manifest, login)))
+  errors.push(...overPageLimit(manifest, new Set(filesToLoad(manifest, dashboard))))
+  errors.forEach((error) => console.error(error))
+  if (errors.length > 0) process.exitCode = 1
 }
 
 /** Prints the sizes of the files, and returns sentences where they are more than the limit. */

@@ -22,21 +22,21 @@ export async function checkTogether(guides, { folder }) {
   )
   const tests = steps.filter(({ kind }) => kind === 'test')
   const testing = async () => {
-    const failures = []
+    const reasons = []
     for (const project of new Set(tests.map((test) => test.project)))
-      failures.push(
+      reasons.push(
         ...(await runTests(
           folder,
           project,
           tests.filter((test) => test.project === project),
         )),
       )
-    return failures
+    return reasons
   }
   const checking = async () => {
-    const failures = []
-    for (const [name, args] of Object.entries(checks)) failures.push(...(await runCheck(folder, name, args)))
-    return failures
+    const reasons = []
+    for (const [name, args] of Object.entries(checks)) reasons.push(...(await runCheck(folder, name, args)))
+    return reasons
   }
   return [...unknown, ...(await Promise.all([checking(), testing()])).flat()]
 }
@@ -61,8 +61,8 @@ async function runTests(folder, project, named) {
     `--outputFile.json=${report}`,
   ]
   const { code, output } = await run(process.execPath, args, { cwd: folder, capture: true, timeout: 300_000 })
-  const { failed, failures } = readReport('vitest', report, { code })
+  const { failed, reasons } = readReport('vitest', report, { code })
   console.log(`  ${failed === 0 ? '✓' : '✗'} ${project} (${since(start)})`)
   if (failed === 0) return []
-  return [`${named.map(({ at }) => at).join(', ')}: tests failed:\n${[...failures, output.trim()].join('\n')}`]
+  return [`${named.map(({ at }) => at).join(', ')}: tests failed:\n${[...reasons, output.trim()].join('\n')}`]
 }

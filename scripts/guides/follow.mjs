@@ -28,8 +28,8 @@ export async function followGuide({ file, steps }, { folder, env = {} }) {
         await server?.stop()
         server = await startServer(withPort(step.script, port), step.expected.lines, place)
       }
-      const failure = step.kind === 'serve' ? printFailure(file, step, server) : await follow(file, step, place, port)
-      if (failure) return failure
+      const error = step.kind === 'serve' ? printError(file, step, server) : await follow(file, step, place, port)
+      if (error) return error
     }
     return undefined
   } finally {
@@ -42,7 +42,7 @@ async function follow(file, step, place, port) {
     const { isGood, output } = await runCommands(withPort(step.script, port), place)
     if (!isGood) return `${file}:${step.line}: a command failed:\n${output.trim()}`
     if (!step.expected) return undefined
-    return printFailure(file, step, { missing: difference(step.expected.lines, output), output })
+    return printError(file, step, { missing: difference(step.expected.lines, output), output })
   }
   if (step.kind === 'write') {
     mkdirSync(dirname(join(place.cwd, step.file)), { recursive: true })
@@ -58,7 +58,7 @@ async function follow(file, step, place, port) {
   return undefined
 }
 
-function printFailure(file, { expected }, { missing, output }) {
+function printError(file, { expected }, { missing, output }) {
   if (!missing) return undefined
   const line = expected.line + missing.index
   const wanted = expected.lines[missing.index]

@@ -19,13 +19,13 @@ const block = (info, ...lines) => ['```' + info, ...lines, '```', ''].join('\n')
 const follow = (...blocks) => followGuide({ file: 'guide.md', steps: stepsOf(blocks.join(''), 'guide.md') }, { folder })
 
 test('a guide is followed in the order of its blocks', async () => {
-  const failure = await follow(
+  const error = await follow(
     block('txt title=notes/a.txt', 'one', 'two'),
     block('diff', '--- a/notes/a.txt', '+++ b/notes/a.txt', '@@ -1 +1 @@', ' one', '-two', '+three'),
     block('sh', 'name=notes/a.txt', 'cat $name'),
     block('text', 'one', 'three'),
   )
-  expect(failure).toBeUndefined()
+  expect(error).toBeUndefined()
   expect(readFileSync(join(folder, 'notes/a.txt'), 'utf8')).toBe('one\nthree\n')
 })
 
@@ -38,18 +38,18 @@ test('a diff of two files is applied to both', async () => {
 })
 
 test('a wrong line of output fails with its file and line', async () => {
-  const failure = await follow('# Title\n', block('sh', 'echo one; echo two'), block('text', 'one', 'three'))
-  expect(failure).toMatch(/^guide\.md:7: The guide shows "three", but printed was "two"\./)
+  const error = await follow('# Title\n', block('sh', 'echo one; echo two'), block('text', 'one', 'three'))
+  expect(error).toMatch(/^guide\.md:7: The guide shows "three", but printed was "two"\./)
 })
 
 test('output that the guide does not show fails behind its last line', async () => {
-  const failure = await follow(block('sh', 'echo one; echo two'), block('text', 'one'))
-  expect(failure).toMatch(/^guide\.md:6: The guide shows nothing more, but printed was "two"\./)
+  const error = await follow(block('sh', 'echo one; echo two'), block('text', 'one'))
+  expect(error).toMatch(/^guide\.md:6: The guide shows nothing more, but printed was "two"\./)
 })
 
 test('a command that fails is an error of its block, and nothing after it runs', async () => {
-  const failure = await follow(block('sh', 'ls missing-file', 'touch after'))
-  expect(failure).toMatch(/^guide\.md:2: a command failed:\n.*missing-file/)
+  const error = await follow(block('sh', 'ls missing-file', 'touch after'))
+  expect(error).toMatch(/^guide\.md:2: a command failed:\n.*missing-file/)
   expect(existsSync(join(folder, 'after'))).toBe(false)
 })
 
@@ -62,8 +62,8 @@ test('a command behind ! has to fail', async () => {
 
 test('a diff that does not fit names its line', async () => {
   writeFileSync(join(folder, 'x'), 'other\n')
-  const failure = await follow(block('diff', '--- a/x', '+++ b/x', '@@ -1 +1 @@', '-a', '+b'))
-  expect(failure).toMatch(/^guide\.md:2: the diff cannot be applied:/)
+  const error = await follow(block('diff', '--- a/x', '+++ b/x', '@@ -1 +1 @@', '-a', '+b'))
+  expect(error).toMatch(/^guide\.md:2: the diff cannot be applied:/)
 })
 
 /** A checkout whose `npm start` is a server of one line, on the port that its environment names. */
@@ -79,19 +79,19 @@ server.listen(process.env.PORT, '127.0.0.1', () => console.log('Ready on http://
 
 test('a server runs until the guide ends, on a port of its own', async () => {
   writeServer(listening)
-  const failure = await follow(
+  const error = await follow(
     block('sh', 'npm start'),
     block('text', 'Ready on http://127.0.0.1:3000'),
     block('sh', 'curl --silent http://127.0.0.1:3000/'),
     block('text', 'hello'),
   )
-  expect(failure).toBeUndefined()
+  expect(error).toBeUndefined()
   const port = readFileSync(join(folder, 'port'), 'utf8')
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed')
 })
 
 test('a server that ends early fails with the line that did not come', async () => {
   writeServer(`console.log('Port 3000 is in use.'); process.exitCode = 1`)
-  const failure = await follow(block('sh', 'npm start'), block('text', 'Ready'))
-  expect(failure).toMatch(/^guide\.md:5: The guide shows "Ready", but printed was "Port 3000 is in use\."/)
+  const error = await follow(block('sh', 'npm start'), block('text', 'Ready'))
+  expect(error).toMatch(/^guide\.md:5: The guide shows "Ready", but printed was "Port 3000 is in use\."/)
 })

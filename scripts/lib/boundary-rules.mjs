@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
 
-const refusedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
+const rejectedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
 /** Packages that make an application of components: routes, requests, state, schemas. */
 const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
 const testFile = /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console|parts)\/test\//
@@ -47,23 +47,23 @@ export function brokenBoundaries(modules) {
   const files = modules.map(({ file }) => file)
   return modules.flatMap(({ file, imports }) =>
     imports.flatMap((imported) => {
-      const reason = refusal(file, imported, files)
+      const reason = error(file, imported, files)
       return reason ? [`${file} imports ${imported.specifier}: ${reason}`] : []
     }),
   )
 }
 
-function refusal(file, imported, files) {
+function error(file, imported, files) {
   const { specifier, target, names } = imported
   if (specifier === 'zod' && names.some((name) => name === 'z' || name === 'default')) {
     return "write import * as z from 'zod', the named z pulls in the whole library."
   }
-  if (target === undefined) return packageRefusal(file, specifier)
+  if (target === undefined) return packageError(file, specifier)
   if (target === '') return 'the file it names does not exist.'
-  return folderRefusal(file, target, files)
+  return folderError(file, target, files)
 }
 
-function packageRefusal(file, specifier) {
+function packageError(file, specifier) {
   const part = partOf(file)
   if (part === 'contract' && specifier !== 'zod' && !(isTest(file) && specifier === 'vitest')) {
     return 'contract depends on zod only.'
@@ -90,10 +90,10 @@ const neighbours = {
   console: new Set(['console', 'ui', 'contract']),
 }
 
-function folderRefusal(file, target, files) {
+function folderError(file, target, files) {
   const from = partOf(file)
   const to = partOf(target)
-  const reason = moduleRefusal(file, target)
+  const reason = moduleError(file, target)
   if (reason) return reason
   if (to === 'product' && from !== 'product') return isTest(file) ? undefined : productReason
   if (from === 'console' && to === 'server') {
@@ -105,8 +105,8 @@ function folderRefusal(file, target, files) {
     return 'platform/server/src/runtimes/node belongs to the Node server alone: the API also runs in a browser.'
   }
   if (file.startsWith('modules/') || target.startsWith('modules/')) return undefined
-  if (from === 'server' && to === 'server') return layerRefusal(file, target)
-  return from === 'console' && to === 'console' ? areaRefusal(file, target, files) : undefined
+  if (from === 'server' && to === 'server') return layerError(file, target)
+  return from === 'console' && to === 'console' ? areaError(file, target, files) : undefined
 }
 
 const productReason = 'product/ is what a product is made of: take it as an argument.'
@@ -114,7 +114,7 @@ const productReason = 'product/ is what a product is made of: take it as an argu
 /** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
 const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
 
-function moduleRefusal(file, target) {
+function moduleError(file, target) {
   const [own, other] = [moduleOf(file), moduleOf(target)]
   if (other && other !== own && !file.startsWith('product/')) {
     return own ? 'a module may not import another module.' : 'modules are imported in product/*.ts alone.'
@@ -148,7 +148,7 @@ const layers = [
   ['runtimes'],
 ]
 
-function layerRefusal(file, target) {
+function layerError(file, target) {
   if (isTest(file)) return undefined
   const [from, to] = [file, target].map((path) => path.split('/')[3])
   const levelOf = (part) => layers.findIndex((parts) => parts.includes(part))
@@ -159,7 +159,7 @@ function layerRefusal(file, target) {
   return isDomain ? 'resources get a call without HTTP: import from platform/server/src/call.' : undefined
 }
 
-function areaRefusal(file, target, files) {
+function areaError(file, target, files) {
   if (isTest(file)) return undefined
   if (isTest(target)) return 'what runs in production may not import what is only there for tests.'
   const from = areaOf(file)
@@ -196,11 +196,11 @@ export function isTest(file) {
 }
 
 /** The refused names among files and folders, as sentences. */
-export function refusedNames(files) {
+export function rejectedNames(files) {
   const paths = new Set(files.flatMap((file) => [file, posix.dirname(file)]))
   return [...paths].flatMap((path) => {
     const words = posix.basename(path).split('.')[0].split('-')
-    const word = words.find((part) => refusedWords.has(part))
+    const word = words.find((part) => rejectedWords.has(part))
     return word ? [`${path}: a name with "${word}" says nothing about its content; name what it does.`] : []
   })
 }

@@ -13,17 +13,17 @@ export const checks = {
   unused: [tool('knip/bin/knip.js'), '--no-progress'],
 }
 
-const good = { passed: 1, failed: 0, skipped: 0, failures: [] }
+const good = { passed: 1, failed: 0, skipped: 0, reasons: [] }
 
 /** Runs steps in their order and prints each with its time. Ends at a failed one that is `needed`. Returns a result as the steps of the check have it. */
 export async function runSteps(steps) {
-  const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const total = { passed: 0, failed: 0, skipped: 0, reasons: [] }
   for (const { name, run: runOne, isNeeded } of steps) {
     const start = performance.now()
     const result = await runOne()
     console.log(`  ${result.failed > 0 ? '✗' : '✓'} ${name} (${since(start)})`)
     for (const key of ['passed', 'failed', 'skipped']) total[key] += result[key]
-    total.failures.push(...result.failures.map((failure) => `${name}: ${failure}`))
+    total.reasons.push(...result.reasons.map((error) => `${name}: ${error}`))
     if (result.failed > 0 && isNeeded) break
   }
   return total

@@ -21,8 +21,8 @@ export function readReport(kind, file, { code, parts = [] }) {
 /** Counts tests, and the errors of their run as failed ones. */
 export function resultOf(tests, errors) {
   const count = (outcome) => tests.filter((one) => one.outcome === outcome).length
-  const failures = [...errors, ...tests.flatMap(({ failure }) => failure ?? [])]
-  return { passed: count('passed'), failed: failures.length, skipped: count('skipped'), failures, tests, errors }
+  const reasons = [...errors, ...tests.flatMap(({ error }) => error ?? [])]
+  return { passed: count('passed'), failed: reasons.length, skipped: count('skipped'), reasons, tests, errors }
 }
 
 /** The result of a runner that could not do its work. */
@@ -52,11 +52,11 @@ function vitestTests({ testResults, unhandledErrors = [] }) {
   const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const of = { file: name, part: vitestPart(name) }
     const own = assertionResults.map(({ status: outcome, fullName, failureMessages = [] }) => {
-      if (outcome === 'failed') return { ...of, outcome, failure: withReason(fullName, failureMessages[0]) }
+      if (outcome === 'failed') return { ...of, outcome, error: withReason(fullName, failureMessages[0]) }
       return { ...of, outcome: outcome === 'passed' ? outcome : 'skipped' }
     })
     const isBroken = status === 'failed' && own.every(({ outcome }) => outcome !== 'failed')
-    const broken = { ...of, outcome: 'failed', failure: `${name}: ${message || 'the file could not be run'}` }
+    const broken = { ...of, outcome: 'failed', error: `${name}: ${message || 'the file could not be run'}` }
     return isBroken ? [...own, broken] : own
   })
   return { tests, errors: unhandledErrors.map((message) => withReason('an error outside of the tests', message)) }
@@ -75,7 +75,9 @@ function withReason(name, message) {
 
 // A part of a Vitest run is the top folder that the test file lies in.
 function vitestPart(file) {
-  return /\/(contract|resilience|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(file.replaceAll('\\', '/'))?.[1]
+  return /\/(contract|resilience|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(
+    file.replaceAll('\\', '/'),
+  )?.[1]
 }
 
 function playwrightTests({ config, suites, errors }) {
@@ -84,7 +86,7 @@ function playwrightTests({ config, suites, errors }) {
     if (status === 'skipped') return { ...of, outcome: 'skipped' }
     if (status === 'expected') return { ...of, outcome: 'passed' }
     const message = results.findLast((one) => one.error)?.error.message
-    return { ...of, outcome: 'failed', failure: withReason(`[${part}] ${title}`, message) }
+    return { ...of, outcome: 'failed', error: withReason(`[${part}] ${title}`, message) }
   })
   return { tests, errors: errors.map(({ message }) => message) }
 }

@@ -73,12 +73,12 @@ test('a failure is named with the reason, without colours and stack', () => {
   const results = [{ name: '/repo/server/src/a.test.ts', status: 'failed', assertionResults: [failed] }]
   writeFileSync(file, JSON.stringify({ testResults: results }))
   const lines = ['adds up', '  AssertionError: expected 1 to be 2', '  - 2', '  + 1']
-  expect(readReport('vitest', file, { code: 1 }).failures).toEqual([lines.join('\n')])
+  expect(readReport('vitest', file, { code: 1 }).reasons).toEqual([lines.join('\n')])
 
   const unexpected = { status: 'unexpected', projectName: 'node', results: [{ error: { message } }] }
   const specs = [{ title: 'adds up', file: 'a.spec.ts', tests: [unexpected] }]
   writeFileSync(file, JSON.stringify({ config: { rootDir: '/repo' }, suites: [{ specs }], errors: [] }))
-  expect(readReport('playwright', file, { code: 1 }).failures).toEqual([`[node] ${lines.join('\n')}`])
+  expect(readReport('playwright', file, { code: 1 }).reasons).toEqual([`[node] ${lines.join('\n')}`])
 })
 
 test('the times of the steps are aligned', () => {

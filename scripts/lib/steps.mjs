@@ -53,7 +53,7 @@ export const steps = [
 /** Steps that run only where they are named: they depend on the machine, or take long. */
 export const namedSteps = [{ name: 'pictures', title: 'pictures of the documentation', run: checkPictures }]
 
-const good = { passed: 1, failed: 0, skipped: 0, failures: [] }
+const good = { passed: 1, failed: 0, skipped: 0, reasons: [] }
 
 function tool(name, title, path, args) {
   return { name, title, run: () => quiet([toolPath(path), ...args]) }
@@ -125,7 +125,7 @@ async function serverOnNewerNode() {
     return crashed(`${missing.join(', ')} is not there: correct "engineTests" in scripts/lib/steps.mjs`)
   if (path) return runVitest('node-sqlite', ['server-sqlite'], ['server'], { node: path, files: engineTests })
   console.log(`Skipped: ${reason}.`)
-  return { passed: 0, failed: 0, skipped: 1, failures: [] }
+  return { passed: 0, failed: 0, skipped: 1, reasons: [] }
 }
 
 async function resilience() {

@@ -10,7 +10,7 @@ const ofItems = [
 ]
 const owner = ['platform/server/src/services/menu/menu-entry.ts', "db.insertInto('menus')"]
 
-const problems = (file, source, files = [schema, ofItems, owner]) =>
+const errors = (file, source, files = [schema, ofItems, owner]) =>
   foreignWrites(
     [...files, [file, source]].map(([name, text]) => readModule(name, text)),
     owners,
@@ -33,11 +33,11 @@ describe('a write is refused', () => {
     ['of a table that is nowhere', module, "db.deleteFrom('stockItem')"],
     ['that does not name its table', module, "db.updateTable(table as 'stockItems')"],
   ])('%s', (_, file, source) => {
-    expect(problems(file, source).filter((problem) => problem.startsWith(file))).toHaveLength(1)
+    expect(errors(file, source).filter((error) => error.startsWith(file))).toHaveLength(1)
   })
 
   test('with the owner to call instead and what it keeps true', () => {
-    expect(problems(resource, "db.insertInto('menus')")).toEqual([
+    expect(errors(resource, "db.insertInto('menus')")).toEqual([
       `${resource} writes menus: call a function of platform/server/src/services/menu/ instead. A change bumps the version.`,
     ])
   })
@@ -57,19 +57,19 @@ describe('allowed are', () => {
     ['a migration', 'platform/server/src/db/migrations/0001-records.ts', 'sql`update menus set sort = 1`'],
     ['a test', 'modules/stock/server/item/item.test.ts', "db.deleteFrom('menus')"],
   ])('%s', (_, file, source) => {
-    expect(problems(file, source)).toEqual([])
+    expect(errors(file, source)).toEqual([])
   })
 })
 
 test('a table of the platform without an owner is named', () => {
   const more = ['platform/server/src/db/schema.ts', 'export interface Schema { menus: object; roles: object }']
-  expect(problems(resource, '', [more, owner])).toEqual([
+  expect(errors(resource, '', [more, owner])).toEqual([
     'platform/server/src/db/schema.ts declares roles: name its owner in scripts/lib/table-owners.mjs.',
   ])
 })
 
 test('an owner that writes its table no more is named', () => {
-  expect(problems(resource, '', [schema])).toEqual([
+  expect(errors(resource, '', [schema])).toEqual([
     'scripts/lib/table-owners.mjs: platform/server/src/services/menu/ does not write menus.',
   ])
 })

@@ -15,13 +15,13 @@ const scopedOfPlatform = new Set(['user', 'dept', 'role'])
  * `contract` is the result of `readContract`.
  */
 export function planOf(names, parsed, { scope, contract }) {
-  refuseTaken(names, contract)
+  rejectTaken(names, contract)
   const referring = parsed.map((field) => withReference(field, names, contract)).map(shaped)
   const { isScoped, via, note } = scopeOf(names, referring, scope)
   const fields = referring.map((field) => ({ ...field, isHideable: Boolean(field.target?.isScoped) && field !== via }))
   const title = titleField(names, fields)
   title.isSearched = true
-  refuseSameNames(names, fields, isScoped)
+  rejectSameNames(names, fields, isScoped)
   const refs = fields.filter(({ kind }) => kind === 'ref')
   const unique = fields.filter(({ isUnique }) => isUnique)
   const moments = fields.filter(({ kind }) => kind === 'datetime')
@@ -73,7 +73,7 @@ const demoTitle = (title, noun, index) =>
     .replace('${10 + index}', 10 + index)
     .replaceAll('`', '')
 
-function refuseTaken({ kind, calls, path }, contract) {
+function rejectTaken({ kind, calls, path }, contract) {
   if (contract.kinds[kind]) {
     throw new PlainError(
       `There is a resource ${path} already: choose another name, or change the one that is there by hand.`,
@@ -183,7 +183,7 @@ function titleField({ path }, fields) {
   throw new PlainError(`A record is called by its field ${title.name}: take the word optional away from it.`)
 }
 
-function refuseSameNames({ id, table, noun }, fields, isScoped) {
+function rejectSameNames({ id, table, noun }, fields, isScoped) {
   const owners = new Map([
     [id, 'the id'],
     ...(isScoped

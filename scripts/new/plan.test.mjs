@@ -108,12 +108,12 @@ describe('the scope of what refers to records with a scope', () => {
     expect(made(fields, 'via:box')).toEqual([`'boxId'`, undefined])
     expect(made(fields, 'dept')).toEqual([`'deptId'`, undefined])
     expect(made(fields, 'none')).toEqual([undefined, undefined])
-    const refused = (scope, hint) =>
+    const rejected = (scope, hint) =>
       `The scope ${scope} names no field that is required and refers to what has a scope itself: ${hint}. The others are dept and none.`
     expect(() => made(`${fields}, wall:ref stock/shelf optional`, 'via:wall')).toThrow(
-      refused('via:wall', 'of stock/label use one of shelf, box'),
+      rejected('via:wall', 'of stock/label use one of shelf, box'),
     )
-    expect(() => made('name:text', 'via:name')).toThrow(refused('via:name', 'stock/label has none'))
+    expect(() => made('name:text', 'via:name')).toThrow(rejected('via:name', 'stock/label has none'))
   })
 })
 

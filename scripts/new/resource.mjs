@@ -32,7 +32,7 @@ export function resourceChanges({ id, fields, title, scope }, contract, folder =
   const plan = planOf(names, parseFields(fields), { scope, contract })
   const created = Object.fromEntries(Object.entries(resourceFiles(plan)).filter(([, text]) => text !== undefined))
   const { files, present } = withNewModule(module, undefined, hasModule(module, folder), folder)
-  refuseLeftovers(names, folder)
+  rejectLeftovers(names, folder)
   const number = nextNumber(migrationsOf(module, folder))
   const migration = `${number}-${noun}`
   const path = (file) => `modules/${module}/${file}`
@@ -52,7 +52,7 @@ function partsOf(id) {
 }
 
 /** Throws a sentence for what is left of a resource that was half deleted or half written. */
-function refuseLeftovers({ module, noun, path }, folder) {
+function rejectLeftovers({ module, noun, path }, folder) {
   const migration = migrationsOf(module, folder).find((file) => file.replace(/^\d+-/, '') === `${noun}.ts`)
   const left = [
     `modules/${module}/server/${noun}`,

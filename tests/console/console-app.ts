@@ -20,7 +20,7 @@ export interface RunningConsole {
   /** Method and path of every request so far. */
   readonly calls: readonly string[]
   /** Those of them that were refused, with the status. */
-  readonly refusals: readonly string[]
+  readonly errors: readonly string[]
   /** Method and path of the requests that have no answer yet. */
   waiting: () => readonly string[]
   /** Requests whose path holds `unreachable` fail as they do without a server; all with ''. */
@@ -67,7 +67,7 @@ export async function openConsole({
   ends.push(() => runtime.close())
   await prepare?.(runtime)
   const calls: string[] = []
-  const refusals: string[] = []
+  const errors: string[] = []
   const network = { unreachable }
   const waiting: string[] = []
   setTransport(async (url, init) => {
@@ -77,7 +77,7 @@ export async function openConsole({
     waiting.push(call)
     try {
       const response = await runtime.fetch(url, init)
-      if (!response.ok) refusals.push(`${response.status} ${call}`)
+      if (!response.ok) errors.push(`${response.status} ${call}`)
       return response
     } finally {
       waiting.splice(waiting.indexOf(call), 1)
@@ -98,7 +98,7 @@ export async function openConsole({
   )
   // The frame is there first; the page in it is rendered in slices.
   await vi.waitUntil(() => !document.querySelector('main:empty'), { timeout: 10_000 })
-  return { runtime, calls, refusals, waiting: () => waiting, network }
+  return { runtime, calls, errors, waiting: () => waiting, network }
 }
 
 /** Ends every console of the test and leaves the browser as it was. */

@@ -12,7 +12,7 @@ axe.configure({
 })
 
 /** Returns the errors for assistive technology in the document or a part of it, one sentence for each rule. */
-export async function accessibilityFaults(part: Element = document.documentElement): Promise<string[]> {
+export async function accessibilityErrors(part: Element = document.documentElement): Promise<string[]> {
   await motionEnds()
   const { violations } = await axe.run(part, { runOnly: axeTags, rules, resultTypes: ['violations'] })
   return violations.map(({ id, help, nodes }) => {
@@ -28,7 +28,7 @@ async function motionEnds(): Promise<void> {
 }
 
 /** Says by how much the document is wider than the screen, and by how much an open menu is cut off at its left edge. */
-export function widthFaults(): string[] {
+export function widthErrors(): string[] {
   const excess = document.documentElement.scrollWidth - innerWidth
   const lefts = [...document.querySelectorAll('[role=menu]')].map((menu) =>
     Math.round(menu.getBoundingClientRect().left),
@@ -67,7 +67,7 @@ function addTexts(value: string, texts: Set<string>): void {
 }
 
 /** Returns the texts on the screen that are in the other language, or raw. */
-export function textFaults(data: readonly string[]): string[] {
+export function textErrors(data: readonly string[]): string[] {
   const isForeign = language() === 'zh-cn' ? isIn(englishOnly()) : isChinese(data)
   return [...new Set(shownTexts())].filter((text) => raw.test(text) || isForeign(text))
 }

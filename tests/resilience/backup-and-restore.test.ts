@@ -44,7 +44,7 @@ function run(command: 'backup' | 'restore', args: string[], { url, uid, isByNpm 
 }
 
 /** Expects a command to end with one sentence or two, and no stack, and returns them. */
-async function refusal(command: 'backup' | 'restore', args: string[], options?: Options): Promise<string> {
+async function commandError(command: 'backup' | 'restore', args: string[], options?: Options): Promise<string> {
   const { code, output } = await run(command, args, options)
   expect({ code, output }).toEqual({ code: 1, output: expect.not.stringMatching(/^\s+at /m) as string })
   return output.trim()
@@ -107,7 +107,7 @@ describe('beside a server that is written to', () => {
     expect(modeOf(backup)).toBe(0o600)
     await writers.acknowledge(20)
 
-    expect(await refusal('restore', ['backup.db'])).toMatch(
+    expect(await commandError('restore', ['backup.db'])).toMatch(
       /^atrium\.db is in use, .* Stop the server, .*restore again\.$/,
     )
     await writers.acknowledge(5)
@@ -144,7 +144,7 @@ describe('a backup', () => {
 
   test('takes the place of another file when it is forced to, and never otherwise', async () => {
     writeFileSync(backup, 'precious')
-    expect(await refusal('backup', ['backup.db'])).toMatch(/^backup\.db exists already, .* add --force/)
+    expect(await commandError('backup', ['backup.db'])).toMatch(/^backup\.db exists already, .* add --force/)
     expect(readFileSync(backup, 'utf8')).toBe('precious')
     writeFileSync(`${backup}-journal`, 'of the other file')
     expect((await run('backup', ['backup.db', '--force'])).code).toBe(0)
@@ -163,7 +163,7 @@ describe('a backup', () => {
     'never takes the place of the database itself, named as %s',
     async (name) => {
       const named = name.replace('{folder}', basename(folder))
-      expect(await refusal('backup', [named, '--force'])).toMatch(
+      expect(await commandError('backup', [named, '--force'])).toMatch(
         /belongs to the database itself\. Name another file\.$/,
       )
       expect(await postsOf(file)).toEqual(['first'])
@@ -171,40 +171,48 @@ describe('a backup', () => {
   )
 
   test('says what is wrong with the file that it is to write, and what to do', async () => {
-    expect(await refusal('backup', ['missing/backup.db'])).toMatch(/^The folder missing does not exist\. Create it/)
-    expect(await refusal('backup', ['atrium.db/backup.db'])).toMatch(/^atrium\.db is no folder\. Name another one\.$/)
-    expect(await refusal('backup', [folder])).toMatch(/is no file\. Name a file/)
+    expect(await commandError('backup', ['missing/backup.db'])).toMatch(
+      /^The folder missing does not exist\. Create it/,
+    )
+    expect(await commandError('backup', ['atrium.db/backup.db'])).toMatch(
+      /^atrium\.db is no folder\. Name another one\.$/,
+    )
+    expect(await commandError('backup', [folder])).toMatch(/is no file\. Name a file/)
     for (const args of [[], ['a.db', 'b.db'], ['a.db', '--fast']])
-      expect(await refusal('backup', args)).toMatch(/^Use npm run backup FILE/)
+      expect(await commandError('backup', args)).toMatch(/^Use npm run backup FILE/)
     expect(filesIn(folder)).toEqual(['atrium.db'])
   })
 
   test('says what is wrong with the database, and what to do', async () => {
     const missing = { url: `file:${join(folder, 'missing.db')}` }
-    expect(await refusal('backup', ['backup.db'], missing)).toMatch(/^missing\.db does not exist, .* DATABASE_URL/)
+    expect(await commandError('backup', ['backup.db'], missing)).toMatch(/^missing\.db does not exist, .* DATABASE_URL/)
     const pages = readFileSync(file)
     pages.fill(0, 4096 * 3, 4096 * 6)
     writeFileSync(file, pages)
-    expect(await refusal('backup', ['backup.db'])).toMatch(/^atrium\.db is damaged: /)
+    expect(await commandError('backup', ['backup.db'])).toMatch(/^atrium\.db is damaged: /)
     expect(filesIn(folder)).toEqual(['atrium.db'])
   })
 
   const small = temporaryDisk('size=64k')
   test.skipIf(!small)('leaves nothing on a disk that is too small for it', async () => {
-    expect(await refusal('backup', [join(small!, 'backup.db')])).toMatch(/^There is no room on the disk of .* Free /)
+    expect(await commandError('backup', [join(small!, 'backup.db')])).toMatch(
+      /^There is no room on the disk of .* Free /,
+    )
     expect(readdirSync(small!)).toEqual([])
   })
 
   const readOnly = temporaryDisk('ro')
   test.skipIf(!readOnly)('says that a disk is read-only', async () => {
-    expect(await refusal('backup', [join(readOnly!, 'backup.db')])).toMatch(/ is read-only\. Name a file on another/)
+    expect(await commandError('backup', [join(readOnly!, 'backup.db')])).toMatch(
+      / is read-only\. Name a file on another/,
+    )
   })
 
   test.skipIf(process.getuid?.() !== 0)('says that the account may not write to a folder', async () => {
     const other = 65_534
     for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) chownSync(path, other, other)
     mkdirSync(join(folder, 'closed'))
-    expect(await refusal('backup', ['closed/backup.db'], { uid: other })).toMatch(
+    expect(await commandError('backup', ['closed/backup.db'], { uid: other })).toMatch(
       /^This account may not write to closed\. Allow it/,
     )
   })
@@ -227,18 +235,20 @@ describe('a restore', () => {
     const pages = readFileSync(backup)
     pages.fill(0, 4096 * 3, 4096 * 6)
     writeFileSync(backup, pages)
-    expect(await refusal('restore', ['backup.db'])).toMatch(/^backup\.db is damaged: .* Use another file\.$/)
+    expect(await commandError('restore', ['backup.db'])).toMatch(/^backup\.db is damaged: .* Use another file\.$/)
     isUntouched()
   })
 
   test('refuses what is no database of this product', async () => {
     writeFileSync(backup, 'no database, '.repeat(500))
-    expect(await refusal('restore', ['backup.db'])).toMatch(/^backup\.db cannot be read .* a database of Atrium\.$/)
+    expect(await commandError('restore', ['backup.db'])).toMatch(
+      /^backup\.db cannot be read .* a database of Atrium\.$/,
+    )
     rmSync(backup)
     const engine = await openSqlite(backup, silent)
     await sql`create table notes (text text)`.execute(engine.db)
     await engine.close()
-    expect(await refusal('restore', ['backup.db'])).toBe('backup.db is no database of Atrium. Use another file.')
+    expect(await commandError('restore', ['backup.db'])).toBe('backup.db is no database of Atrium. Use another file.')
     isUntouched()
   })
 
@@ -246,16 +256,18 @@ describe('a restore', () => {
     const engine = await openSqlite(backup, silent)
     await sql`insert into kysely_migration values ('0999-later', '2030-01-01T00:00:00.000Z')`.execute(engine.db)
     await engine.close()
-    expect(await refusal('restore', ['backup.db'])).toMatch(
+    expect(await commandError('restore', ['backup.db'])).toMatch(
       /^backup\.db is not restored, .* A newer version has changed its tables: 0999-later\. /,
     )
     isUntouched()
   })
 
   test('refuses what is missing, and the database itself', async () => {
-    expect(await refusal('restore', ['missing.db'])).toMatch(/^missing\.db does not exist, .* npm run backup wrote\.$/)
-    expect(await refusal('restore', ['atrium.db'])).toBe('atrium.db is the database itself. Name a backup.')
-    expect(await refusal('restore', [])).toMatch(/^Use npm run restore FILE/)
+    expect(await commandError('restore', ['missing.db'])).toMatch(
+      /^missing\.db does not exist, .* npm run backup wrote\.$/,
+    )
+    expect(await commandError('restore', ['atrium.db'])).toBe('atrium.db is the database itself. Name a backup.')
+    expect(await commandError('restore', [])).toMatch(/^Use npm run restore FILE/)
     isUntouched()
   })
 
@@ -289,14 +301,14 @@ describe('a restore', () => {
   test.skipIf(!small)('leaves the database as it is where there is no room', async () => {
     const url = `file:${join(small!, 'atrium.db')}`
     writeFileSync(join(small!, 'atrium.db'), '')
-    expect(await refusal('restore', ['backup.db'], { url })).toMatch(/^There is no room on the disk of /)
+    expect(await commandError('restore', ['backup.db'], { url })).toMatch(/^There is no room on the disk of /)
     expect(readdirSync(small!)).toEqual(['atrium.db'])
   })
 })
 
 test('with PostgreSQL both name its own tools and the guide', async () => {
   for (const command of ['backup', 'restore'] as const)
-    expect(await refusal(command, ['backup.db'], { url: 'postgres://me:secret@127.0.0.1:1/none' })).toBe(
+    expect(await commandError(command, ['backup.db'], { url: 'postgres://me:secret@127.0.0.1:1/none' })).toBe(
       'DATABASE_URL names a PostgreSQL database, which pg_dump backs up and pg_restore restores: see docs/guides/back-up-and-restore.md.',
     )
 })

@@ -18,24 +18,24 @@ interface Tally {
   /** How many responses had each status. */
   statuses: Record<number, number>
   /** Calls to which no connection was opened. */
-  refused: number
+  rejected: number
   /** Calls whose connection was cut before the whole answer was there, by error. */
   cut: Record<string, number>
   /** The longest time that a call took to its end, whatever it was. */
   longestMillis: number
 }
 
-export const emptyTally = (): Tally => ({ acknowledged: [], statuses: {}, refused: 0, cut: {}, longestMillis: 0 })
+export const emptyTally = (): Tally => ({ acknowledged: [], statuses: {}, rejected: 0, cut: {}, longestMillis: 0 })
 
 export function count(tally: Tally, { status, error, millis }: Outcome): void {
   tally.longestMillis = Math.max(tally.longestMillis, millis)
   if (status !== undefined) tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
-  else if (error === 'ECONNREFUSED') tally.refused += 1
+  else if (error === 'ECONNREFUSED') tally.rejected += 1
   else tally.cut[error!] = (tally.cut[error!] ?? 0) + 1
 }
 
-function total({ statuses, refused, cut }: Tally): number {
-  return [...Object.values(statuses), ...Object.values(cut)].reduce((sum, n) => sum + n, refused)
+function total({ statuses, rejected, cut }: Tally): number {
+  return [...Object.values(statuses), ...Object.values(cut)].reduce((sum, n) => sum + n, rejected)
 }
 
 /** Clients that write one post after the other until they are stopped. */
@@ -45,7 +45,7 @@ export interface Writers {
   /** Waits until that many more posts were acknowledged. */
   acknowledge(more: number): Promise<void>
   /** Waits until that many more calls ended otherwise. */
-  refuse(more: number): Promise<void>
+  reject(more: number): Promise<void>
   /** Lets the calls under way end. */
   stop(): Promise<Tally>
 }
@@ -79,7 +79,7 @@ export async function startWriters(address: string, clients: number): Promise<Wr
   return {
     tally,
     acknowledge: (more) => grow(() => tally.acknowledged.length, more),
-    refuse: (more) => grow(others, more),
+    reject: (more) => grow(others, more),
     async stop() {
       stopping.abort()
       await ended

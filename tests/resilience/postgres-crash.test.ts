@@ -20,7 +20,7 @@ test('a crash of PostgreSQL under load is answered with 503, loses nothing, and 
   for (let round = 0; round < rounds(2, 10); round++) {
     await writers.acknowledge(100)
     await postgres.crash()
-    await writers.refuse(20)
+    await writers.reject(20)
     expect(await healthOf(address)).toEqual({ live: 200, ready: 503 })
     await postgres.start()
     const returned = performance.now()
@@ -28,12 +28,12 @@ test('a crash of PostgreSQL under load is answered with 503, loses nothing, and 
     back.push(Math.round(performance.now() - returned))
     expect(await healthOf(address)).toEqual({ live: 200, ready: 200 })
   }
-  const { acknowledged, statuses, refused, cut, longestMillis } = await writers.stop()
+  const { acknowledged, statuses, rejected, cut, longestMillis } = await writers.stop()
   const caller = await signedIn(address)
   const missing = await missingPosts(caller, acknowledged)
   caller.close()
   console.log({ statuses, back, longestMillis: Math.round(longestMillis), lost: missing.length })
-  expect({ missing, refused, cut }).toEqual({ missing: [], refused: 0, cut: {} })
+  expect({ missing, rejected, cut }).toEqual({ missing: [], rejected: 0, cut: {} })
   expect(Object.keys(statuses)).toEqual(['200', '503'])
   expect(await server.stop()).toEqual({ code: 0, signal: null })
 })

@@ -49,7 +49,7 @@ function run(command: string, args: string[] = [], url = 'file:atrium.db'): Prom
 }
 
 /** Expects a command to end with one sentence or two, and no stack, and returns them. */
-async function refusal(command: string, args?: string[], url?: string): Promise<string> {
+async function commandError(command: string, args?: string[], url?: string): Promise<string> {
   const { code, output } = await run(command, args, url)
   expect({ code, output }).toEqual({ code: 1, output: expect.not.stringMatching(/^\s+at /m) as string })
   return output.trim()
@@ -76,9 +76,9 @@ test('server, repair, backup and restore name the command for it', async () => {
   const sentence = /Version 0\.1 made it, .* run "npm run db:from-0\.1", which copies it/
   const server = startServer({ DATABASE_URL: `file:${file}`, LOG_LEVEL: 'error' })
   expect(await server.address.catch(String)).toMatch(sentence)
-  expect(await refusal('repair')).toMatch(sentence)
-  expect(await refusal('backup', ['backup.db'])).toMatch(sentence)
-  expect(await refusal('restore', ['atrium.db'], 'file:restored.db')).toMatch(sentence)
+  expect(await commandError('repair')).toMatch(sentence)
+  expect(await commandError('backup', ['backup.db'])).toMatch(sentence)
+  expect(await commandError('restore', ['atrium.db'], 'file:restored.db')).toMatch(sentence)
   expect(newFiles()).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('one that another process has open is left alone', async () => {
   const engine = await openSqlite(file, () => {})
   await engine.checkpoint()
   await sql`select 1 from users`.execute(engine.db)
-  expect(await refusal('from-0-1')).toBe(
+  expect(await commandError('from-0-1')).toBe(
     'atrium.db is in use, and is left as it is. Stop the server, and whatever else has it open, and copy it again.',
   )
   await engine.close()
@@ -95,17 +95,17 @@ test('one that another process has open is left alone', async () => {
 
 test('a file that is there already, a missing database, and one that cannot be copied are sentences, and leave nothing', async () => {
   writeFileSync(join(folder, 'taken.db'), 'mine')
-  expect(await refusal('from-0-1', ['taken.db'])).toBe(
+  expect(await commandError('from-0-1', ['taken.db'])).toBe(
     'taken.db exists already, and is left as it is. Name another file.',
   )
-  expect(await refusal('from-0-1', [], 'file:missing.db')).toMatch(/^missing\.db does not exist/)
-  expect(await refusal('from-0-1', [], 'file:taken.db')).toMatch(
+  expect(await commandError('from-0-1', [], 'file:missing.db')).toMatch(/^missing\.db does not exist/)
+  expect(await commandError('from-0-1', [], 'file:taken.db')).toMatch(
     /^taken\.db cannot be read \(it is no SQLite database\)/,
   )
-  expect(await refusal('from-0-1', ['none/new.db'])).toMatch(/The folder none does not exist/)
-  expect(await refusal('from-0-1', ['a.db', 'b.db'])).toMatch(/^Use one of:/)
-  expect(await refusal('from-0-1', ['postgres://x@127.0.0.1:1/y'])).toMatch(/which is copied to a file/)
-  expect(await refusal('from-0-1', ['postgres://x@127.0.0.1:1/y'], 'postgres://x@127.0.0.1:1/z')).toMatch(
+  expect(await commandError('from-0-1', ['none/new.db'])).toMatch(/The folder none does not exist/)
+  expect(await commandError('from-0-1', ['a.db', 'b.db'])).toMatch(/^Use one of:/)
+  expect(await commandError('from-0-1', ['postgres://x@127.0.0.1:1/y'])).toMatch(/which is copied to a file/)
+  expect(await commandError('from-0-1', ['postgres://x@127.0.0.1:1/y'], 'postgres://x@127.0.0.1:1/z')).toMatch(
     /cannot be reached/,
   )
   expect(await run('from-0-1', ['--help'])).toMatchObject({ code: 0, output: expect.stringMatching(/^Use one of:/) })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '#product/contract'
-import type { Failure } from '@atrium/contract/endpoint'
+import type { ErrorData } from '@atrium/contract/endpoint'
 import { expect, test } from 'vitest'
 import { createCaller, type Caller, type Outcome } from './caller'
 import { count, emptyTally, healthOf, signedIn } from './load'
@@ -47,10 +47,10 @@ test(
     const tally = emptyTally()
     for (const outcome of outcomes) count(tally, outcome)
     honest.close()
-    const { statuses, refused, cut, longestMillis } = tally
-    expect({ refused, cut }).toEqual({ refused: 0, cut: {} })
+    const { statuses, rejected, cut, longestMillis } = tally
+    expect({ rejected, cut }).toEqual({ rejected: 0, cut: {} })
     expect(Object.keys(statuses)).toEqual(['400', '429'])
-    const busy = outcomes.filter(({ body }) => (body?.data as Failure | undefined)?.error === 'server.busy')
+    const busy = outcomes.filter(({ body }) => (body?.data as ErrorData | undefined)?.error === 'server.busy')
     console.log({
       flood,
       statuses,

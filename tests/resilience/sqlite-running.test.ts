@@ -119,7 +119,7 @@ test.skipIf(!disk)(
     for (let round = 0; round < rounds(1, 5); round++) {
       await writers.acknowledge(20)
       fill(ballast)
-      await writers.refuse(20)
+      await writers.reject(20)
       expect((await reader.call(api.posts.list)).status).toBe(200)
       rmSync(ballast)
       await writers.acknowledge(20)

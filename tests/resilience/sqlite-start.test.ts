@@ -57,8 +57,8 @@ test('a server whose modules the database refuses says so in a sentence, and wha
   await first.stop()
   const engine = await openSqlite(file, silent)
   await sql`delete from module_parts where part = 'menu/system/post'`.execute(engine.db)
-  const refuse = sql`create trigger refuse before insert on module_parts begin select raise(abort, 'not this one'); end`
-  await refuse.execute(engine.db)
+  const reject = sql`create trigger refuse before insert on module_parts begin select raise(abort, 'not this one'); end`
+  await reject.execute(engine.db)
   await engine.close()
   const next = start(file)
   expect(await next.address.catch(String)).toMatch(

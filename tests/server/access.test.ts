@@ -10,7 +10,7 @@ import { actorNames, openServer, signInAll, type ActorName, type Client, type Te
 const { endpoints, allPermissions } = contract
 
 /** The input of a write: one that it refuses, so that nothing is changed. */
-const refusedInput = { query: { nonsense: 1 }, body: { nonsense: 1 } }
+const invalidInput = { query: { nonsense: 1 }, body: { nonsense: 1 } }
 
 /** Calls that open a session or change the one they come with; they have tests of their own below. */
 const aboutSessions = new Set([
@@ -22,7 +22,7 @@ const aboutSessions = new Set([
 ])
 
 /** Fails with 403 for those whom it lets in; `failure.test.ts` has its tests. */
-const failingOnPurpose = 'failure.cause'
+const failingOnPurpose = 'error.cause'
 
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
 const held: Record<ActorName, readonly string[]> = {
@@ -43,9 +43,9 @@ function expectedOutcome({ access }: Endpoint, actor: ActorName | 'nobody'): 'al
  * actor or has changed; of a write only the input is refused.
  */
 async function outcomeOf(client: Client, endpoint: Endpoint): Promise<number | 'allowed'> {
-  const { status, failure } = await client.ask(endpoint, endpoint.audit ? refusedInput : sampleInput(endpoint))
-  if (endpoint.audit) return failure?.error === 'request.invalid' ? 'allowed' : status
-  const isHandled = status === 200 || status === 409 || (status === 404 && failure.error !== 'request.notFound')
+  const { status, errorData } = await client.ask(endpoint, endpoint.audit ? invalidInput : sampleInput(endpoint))
+  if (endpoint.audit) return errorData?.error === 'request.invalid' ? 'allowed' : status
+  const isHandled = status === 200 || status === 409 || (status === 404 && errorData.error !== 'request.notFound')
   return isHandled ? 'allowed' : status
 }
 

@@ -4,8 +4,8 @@ import type { Client } from './server'
 
 /** Downloads a file. Returns its headers and bytes, and the error of a call that failed. */
 export async function downloadFile(client: Client, endpoint: Endpoint, query: object = {}) {
-  const { status, headers, body, failure } = await client.ask(endpoint, { query })
-  return { status, headers, failure, file: body.data as Blob }
+  const { status, headers, body, errorData } = await client.ask(endpoint, { query })
+  return { status, headers, errorData, file: body.data as Blob }
 }
 
 /** Reads CSV as RFC 4180 has it, without a look at what wrote it. */

@@ -69,10 +69,10 @@ test.each([
   [api.roles.read, 'roleId'],
 ])('$path refuses invalid ids, and answers 404 for unknown records', async (endpoint, key) => {
   for (const bad of ['0', '01', '1.0', '[1]', 'x', '', '-3', '1e3', '99999999999999999999']) {
-    const { status, failure } = await admin.ask(endpoint, { query: { [key]: bad } })
-    expect([bad, status, Object.keys(failure.fields ?? {})]).toEqual([bad, 400, [key]])
+    const { status, errorData } = await admin.ask(endpoint, { query: { [key]: bad } })
+    expect([bad, status, Object.keys(errorData.fields ?? {})]).toEqual([bad, 400, [key]])
   }
-  expect((await admin.ask(endpoint, {})).failure.fields).toEqual({ [key]: '必填' })
+  expect((await admin.ask(endpoint, {})).errorData.fields).toEqual({ [key]: '必填' })
   expect((await admin.ask(endpoint, { query: { [key]: 123_456 } })).status).toBe(404)
 })
 
@@ -104,14 +104,18 @@ test.each([
 ])('%s is taken by one that differs in case alone', async (field, call, body, change) => {
   if (call === api.dicts.addData) await admin.get(api.dicts.add, { body: { dictName: 'Sizes', dictType: 'sizes' } })
   expect((await admin.ask(call, { body })).status).toBe(200)
-  const { status, failure } = await admin.ask(call, { body: { ...body, ...change } })
-  expect([status, failure.error, ...Object.keys(failure.fields ?? {})]).toEqual([409, 'record.taken', field])
+  const { status, errorData } = await admin.ask(call, { body: { ...body, ...change } })
+  expect([status, errorData.error, ...Object.keys(errorData.fields ?? {})]).toEqual([409, 'record.taken', field])
 })
 
 describe('every field whose value is taken is named at once', () => {
   const person = { nickname: 'n', deptId: 1, password: 'walnut desk 7' }
   const known = { username: 'EDITOR', phoneNumber: '13800002210', email: 'Editor@atrium.example' }
-  const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [status, failure.error, failure.fields]
+  const errorParts = ({ status, errorData }: Awaited<ReturnType<Client['ask']>>) => [
+    status,
+    errorData.error,
+    errorData.fields,
+  ]
   const taken = (...fields: string[]) => [
     409,
     'record.taken',
@@ -119,17 +123,17 @@ describe('every field whose value is taken is named at once', () => {
   ]
 
   test('of a user, new or edited, and of the own profile', async () => {
-    expect(refusal(await admin.ask(api.users.add, { body: { ...person, ...known } }))).toEqual(
+    expect(errorParts(await admin.ask(api.users.add, { body: { ...person, ...known } }))).toEqual(
       taken('username', 'email', 'phoneNumber'),
     )
     const { username: _, ...contact } = known
     const edit = { ...contact, nickname: 'n', deptId: 6, userId: 4, version: 1 }
-    expect(refusal(await admin.ask(api.users.edit, { body: edit }))).toEqual(taken('email', 'phoneNumber'))
+    expect(errorParts(await admin.ask(api.users.edit, { body: edit }))).toEqual(taken('email', 'phoneNumber'))
     const { version } = await guest.get(api.profile.read)
     const own = await guest.ask(api.profile.edit, {
       body: { nickname: 'n', ...contact, version, password: demoPassword },
     })
-    expect(refusal(own)).toEqual(taken('email', 'phoneNumber'))
+    expect(errorParts(own)).toEqual(taken('email', 'phoneNumber'))
   })
 
   test.each([
@@ -138,11 +142,11 @@ describe('every field whose value is taken is named at once', () => {
     ['menus', api.menus, 'id', { pid: 0, menuType: 0 as const, name: 'N1', path: 'k1', sort: 1 }, ['name', 'path']],
   ])('of %s, new or edited', async (_, { add, edit }, id, form, fields) => {
     await admin.get(add as typeof api.posts.add, { body: form as never })
-    expect(refusal(await admin.ask(add, { body: form }))).toEqual(taken(...fields))
+    expect(errorParts(await admin.ask(add, { body: form }))).toEqual(taken(...fields))
     const other = { ...form, [fields[0]!]: 'k2', [fields[1]!]: 'k2' }
     const otherId = await admin.get(add as typeof api.posts.add, { body: other as never })
     const change = { ...form, [id]: otherId, version: 1 }
-    expect(refusal(await admin.ask(edit, { body: change }))).toEqual(taken(...fields))
+    expect(errorParts(await admin.ask(edit, { body: change }))).toEqual(taken(...fields))
   })
 
   test('of a dictionary, whose values another one may have', async () => {
@@ -150,7 +154,7 @@ describe('every field whose value is taken is named at once', () => {
       await admin.get(api.dicts.add, { body: { dictName: dictType, dictType } })
       const body = { dictType, dictLabel: 'L', dictValue: 'v', dictSort: 1 }
       expect((await admin.ask(api.dicts.addData, { body })).status).toBe(200)
-      expect(refusal(await admin.ask(api.dicts.addData, { body }))).toEqual(taken('dictLabel', 'dictValue'))
+      expect(errorParts(await admin.ask(api.dicts.addData, { body }))).toEqual(taken('dictLabel', 'dictValue'))
     }
   })
 })
@@ -159,6 +163,6 @@ test('a name may change in case alone, and no role has the key of the built-in o
   const postId = await admin.get(api.posts.add, { body: { ...post, postCode: 'guard', postName: 'Guard' } })
   const edit = { ...post, postId, postCode: 'GUARD', postName: 'GUARD', version: 1 }
   expect((await admin.ask(api.posts.edit, { body: edit })).status).toBe(200)
-  const { failure } = await admin.ask(api.roles.add, { body: { ...role, roleKey: 'ADMIN', roleName: 'Mine' } })
-  expect(Object.keys(failure.fields!)).toEqual(['roleKey'])
+  const { errorData } = await admin.ask(api.roles.add, { body: { ...role, roleKey: 'ADMIN', roleName: 'Mine' } })
+  expect(Object.keys(errorData.fields!)).toEqual(['roleKey'])
 })

@@ -1,7 +1,7 @@
 import { api } from '#product/contract'
 import { product as wholeProduct } from '#product/product'
 import { bytes, picture } from '@atrium/contract/download'
-import type { Endpoint, Failure, Input, Output, Wrapper } from '@atrium/contract/endpoint'
+import type { Endpoint, ErrorData, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import { sessionSeconds } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
 import { createContract } from '@atrium/contract/module/contract'
@@ -29,7 +29,7 @@ interface Answer<T = unknown> {
   headers: Headers
   body: Wrapper<T>
   /** `data` of a failure. */
-  failure: Failure
+  errorData: ErrorData
 }
 
 type Inputs<E> = unknown extends Input<E> ? [input?: object] : [input: Input<E>]
@@ -79,12 +79,12 @@ export function createClient(app: TestServer['app'], token?: string, language: L
     })
     if (response.ok && (endpoint.reply === bytes || endpoint.reply === picture)) {
       const file = { code: 200, msg: '', data: (await response.blob()) as never }
-      return { status: 200, headers: response.headers, body: file, failure: file.data }
+      return { status: 200, headers: response.headers, body: file, errorData: file.data }
     }
     const wrapper = (await response.json()) as Wrapper<never>
     if (wrapper.code !== response.status) throw new Error(`code ${wrapper.code} came with HTTP ${response.status}`)
     if (response.ok) endpoint.reply.parse(wrapper.data)
-    return { status: response.status, headers: response.headers, body: wrapper, failure: wrapper.data }
+    return { status: response.status, headers: response.headers, body: wrapper, errorData: wrapper.data }
   }
   return {
     token,

@@ -38,6 +38,6 @@ export function isOfDesign(error: unknown): boolean {
 }
 
 /** Shows why a call that checks a design failed: the first setting that is not allowed, or the server's words. */
-export function notifyRefusal(error: unknown): void {
+export function notifyError(error: unknown): void {
   if (error instanceof RequestError && !error.isHandled) notify.error(Object.values(error.fields)[0] ?? error.msg)
 }

@@ -21,7 +21,7 @@ export function examplesOf(folder) {
   const examples = namesIn(`${folder}/examples`)
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [file.slice(0, -'.tsx'.length), gathered(`${folder}/examples/${file}`, read)])
-  refuseClashes(files)
+  rejectClashes(files)
   return { files: withoutLinks(files), examples: Object.fromEntries(examples) }
 }
 
@@ -137,7 +137,7 @@ function relative(from, to) {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-function refuseClashes(files) {
+function rejectClashes(files) {
   const taken = new Map()
   for (const [path, { name }] of Object.entries(files)) {
     if (taken.has(name)) throw new Error(`${path} and ${taken.get(name)} would both be ${name} in another page.`)

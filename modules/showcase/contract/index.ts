@@ -1,9 +1,9 @@
-import { failure } from './error'
+import { error } from './error'
 import { table } from './table'
 import { demoRow } from './table.record'
 import { verified } from './verified'
 
 export { showcase as module } from '../module'
 
-export const api = { failure, table, verified }
+export const api = { error, table, verified }
 export const records = { demoRow }

@@ -42,7 +42,7 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
   const shown = alone ? [alone] : examples
   useRecordTitle(alone?.title)
   useTarget(page)
-  refuseUnlisted(files, examples)
+  rejectUnlisted(files, examples)
   const { Properties } = files
   const entries = alone || !Properties ? shown : [...shown, { file: 'properties', title: t('properties') }]
   return (
@@ -80,7 +80,7 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
 }
 
 /** Nobody would miss an example that is not in the list. */
-function refuseUnlisted(files: ExampleFiles, examples: readonly Example[]) {
+function rejectUnlisted(files: ExampleFiles, examples: readonly Example[]) {
   const unlisted = Object.keys(files.examples).find((name) => examples.every(({ file }) => file !== name))
   if (unlisted) throw new Error(`examples/${unlisted}.tsx is not in the list of examples of its page.`)
 }

@@ -13,7 +13,7 @@ const folderOf = (id) => `modules/showcase/console/pages/${id}`
 export async function showcaseChanges(id, folder = root) {
   const titles = await titlesInMenu(folder)
   const isBuilt = existsSync(join(folder, folderOf(id)))
-  const reason = showcaseRefusal(id, { isBuilt, planned: Object.keys(titles) })
+  const reason = showcaseError(id, { isBuilt, planned: Object.keys(titles) })
   if (reason) throw new PlainError(reason)
   return { created: showcaseFiles(id, titles[id]), changed: {} }
 }
@@ -36,7 +36,7 @@ function titlesOf(menu, above) {
  * Why no page is made for an id, in one sentence that says what to do instead; undefined where it can be made. `planned` are the ids
  * that the menu names, `isBuilt` whether there is a folder for this one already.
  */
-export function showcaseRefusal(id, { isBuilt, planned }) {
+export function showcaseError(id, { isBuilt, planned }) {
   if (!pageId.test(id))
     return `"${id}" cannot be the id of a page: write lower-case words joined by hyphens, after the folders they are in, such as able/clipboard.`
   if (isBuilt)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/run.mjs'
-import { showcaseChanges, showcaseFiles, showcaseRefusal } from './showcase-page.mjs'
+import { showcaseChanges, showcaseFiles, showcaseError } from './showcase-page.mjs'
 
 const id = 'able/split-pane'
 const title = { zh: '分割面板', en: 'Split panes' }
@@ -21,7 +21,7 @@ test('the page is called what the menu calls it', () => {
 })
 
 test('an id that the menu names and nobody has built is taken', () => {
-  expect(showcaseRefusal(id, { isBuilt: false, planned: [id] })).toBeUndefined()
+  expect(showcaseError(id, { isBuilt: false, planned: [id] })).toBeUndefined()
 })
 
 test.each([

@@ -1,12 +1,12 @@
 import type { ModuleServer } from '#server/call/resource'
 import { introduction } from './introduction'
 import { tables } from './migrations/0001-tables'
-import { failureResource } from './error/error.routes'
+import { errorResource } from './error/error.routes'
 import { tableResource } from './table/table.routes'
 import { verifiedResource } from './verified/verified.routes'
 
 export const showcase: ModuleServer = {
-  resources: { failure: failureResource, table: tableResource, verified: verifiedResource },
+  resources: { error: errorResource, table: tableResource, verified: verifiedResource },
   migrations: { '0001-tables': tables },
   introduction,
 }

@@ -2,7 +2,7 @@ import '@atrium/ui/tokens.css'
 import type { LoadSession } from './app/session/session-code'
 import type { OfferedLanguages } from '@atrium/contract/language'
 import { offerLanguages } from '#shared/i18n/language'
-import { showFailure, startApp } from './app/start'
+import { showStartError, startApp } from './app/start'
 import type { BrowserRuntime } from './browser-runtime'
 import { removeStartupOverlay } from './startup-overlay'
 
@@ -26,7 +26,7 @@ export async function startConsole({ languages, loadSession, openRuntime }: Prod
     }
     await startApp(element, loadSession)
   } catch (error) {
-    showFailure(element, error)
+    showStartError(element, error)
   }
   removeStartupOverlay()
 }

@@ -73,7 +73,7 @@ export const Dashboard = z
     signIns: Compared,
     /** Operations that were done, and those that were refused. Readers without the permission for the operation log get their own alone. */
     operations: Compared,
-    refusals: Compared,
+    rejected: Compared,
     /**
      * The days of the range, oldest first; `day` as YYYY-MM-DD of the reader's calendar, `before` the count of the day as many days
      * earlier as the range is long, which is the same weekday. Days without a sign-in count 0.

@@ -131,7 +131,7 @@ export interface LastChange {
 }
 
 /** `data` of a failure: the error of the closed list, and with 400 or 409 the message of each offending field. */
-export interface Failure {
+export interface ErrorData {
   error: string
   fields?: Record<string, string>
   /** The message says what the call would also change: sent again with `confirmed`, the call goes through. */

@@ -21,7 +21,7 @@ export {
   type Input,
   type Parsed,
   type Output,
-  type Failure,
+  type ErrorData,
 } from './endpoint'
 export { mayCall, type Permission, type Access } from './access'
 export { audit, type Audit, type AuditKind } from './audit'

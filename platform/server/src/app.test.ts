@@ -70,7 +70,7 @@ test('each of two products has the menu, the tables and the pages of its own mod
   ])
   const body = { pid: 0, menuType: 1, name: 'Another', sort: 90, path: 'another', component: 'probe' }
   const fieldsOf = async (server: TestServer) =>
-    (await (await server.signIn('admin')).ask(api.menus.add, { body })).failure?.fields
+    (await (await server.signIn('admin')).ask(api.menus.add, { body })).errorData?.fields
   expect(await fieldsOf(larger)).toBeUndefined()
   expect(await fieldsOf(smaller)).toHaveProperty('component')
 })
@@ -78,7 +78,7 @@ test('each of two products has the menu, the tables and the pages of its own mod
 test('each of two products is called by its own name', async () => {
   const password = 'a vestibule of glass'
   const body = { username: 'porter', nickname: 'Porter', deptId: 1, password }
-  const fieldsOf = async (client: Client) => (await client.ask(api.users.add, { body })).failure?.fields
+  const fieldsOf = async (client: Client) => (await client.ask(api.users.add, { body })).errorData?.fields
   expect(await fieldsOf(await larger.signIn('admin'))).toBeUndefined()
   expect(await fieldsOf(await smaller.signIn('admin'))).toHaveProperty('password')
 })

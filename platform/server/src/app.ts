@@ -5,7 +5,7 @@ import { AppError } from './call/app-error'
 import type { Deps, Host } from './call/call'
 import type { Product } from './call/resource'
 import type { Variables } from '#server/http/context'
-import { answerFailure } from './http/error/response'
+import { errorResponse } from './http/error/response'
 import { answerText } from './http/json'
 import { openApi } from './http/openapi/document'
 import type { RunningDownloads } from './http/download-limit'
@@ -20,7 +20,7 @@ export function createApp(product: Product, host: Host): Api {
   const deps: Deps = { ...host, product }
   let description: string | undefined
   const app: Api = new Hono<{ Variables: Variables }>()
-  app.onError((error, context) => answerFailure(error, context, deps))
+  app.onError((error, context) => errorResponse(error, context, deps))
 
   if (deps.health) mountHealth(app, deps.health, deps.log)
   app.use('/api/*', requestLog(deps))

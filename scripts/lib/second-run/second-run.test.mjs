@@ -57,7 +57,7 @@ const fails = (files) => () => vitestRun(files)
 test('a file that fails and then passes alone counts with its second result, and is named as flaky', async () => {
   const first = vitestRun({ a: ['passed', 'failed', 'pending'], b: ['passed'] })
   const result = await again(first, [passes({ a: ['passed', 'passed', 'passed'] })])
-  expect(result).toMatchObject({ passed: 4, failed: 0, skipped: 0, failures: [] })
+  expect(result).toMatchObject({ passed: 4, failed: 0, skipped: 0, reasons: [] })
   expect(result.ran).toEqual([[nameOf('a'), 'console']])
   expect(flakyLines(result.flaky)).toBe('flaky: platform/console/src/a.test.tsx (passed when run alone)')
 })
@@ -69,7 +69,7 @@ test('each file that fails runs alone, and one that fails again makes the run fa
   expect(result).toMatchObject({
     passed: 2,
     failed: 1,
-    failures: ['b0 failed'],
+    reasons: ['b0 failed'],
     flaky: ['platform/console/src/a.test.tsx'],
   })
 })

@@ -28,8 +28,8 @@ export const aDept = (by: Client, pid: number, change: object = {}): Promise<num
   by.get(api.depts.add, { body: { ...deptForm(pid), ...change } })
 
 /** Returns the status of a call that failed, its error, and the fields with errors. */
-export const errorOf = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [
+export const errorOf = ({ status, errorData }: Awaited<ReturnType<Client['ask']>>) => [
   status,
-  failure?.error,
-  ...Object.keys(failure?.fields ?? {}),
+  errorData?.error,
+  ...Object.keys(errorData?.fields ?? {}),
 ]

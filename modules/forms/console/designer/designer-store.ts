@@ -40,7 +40,7 @@ export interface Designer extends Moment {
   /** The form as it was saved last. */
   readonly saved: Form
   /** The errors that keep the form from being saved, and the keys of the items with one. */
-  readonly faults: readonly DesignError[]
+  readonly errors: readonly DesignError[]
   readonly wrong: ReadonlySet<string>
   /** The errors that the server returned when the form was saved last. */
   readonly fromServer: readonly ServerError[]
@@ -56,7 +56,7 @@ export interface Designer extends Moment {
   /** For screen readers: what was just done. */
   readonly said: string
   say: (text: string) => void
-  setFaults: (faults: readonly DesignError[], wrong: ReadonlySet<string>) => void
+  setErrors: (errors: readonly DesignError[], wrong: ReadonlySet<string>) => void
   /** The selected tab or step of each, by the key of the container. */
   readonly open: Readonly<Record<string, number>>
   select: (key: string | undefined) => void
@@ -84,7 +84,7 @@ export interface Designer extends Moment {
   redo: () => void
   markSaved: (form: Form) => void
   /** Marks the errors that keep the form from being saved, opens their list and leads to the first one. */
-  markRefused: (errors: readonly DesignError[], fromServer: readonly ServerError[]) => void
+  markRejected: (errors: readonly DesignError[], fromServer: readonly ServerError[]) => void
 }
 
 type PropertyPart = 'field' | 'rules' | 'form'
@@ -114,7 +114,7 @@ export function designerStore(form: Form): DesignerStore {
     future: [],
     same: undefined,
     open: {},
-    faults: [],
+    errors: [],
     wrong: new Set(),
     fromServer: [],
     isListOpen: false,
@@ -125,9 +125,9 @@ export function designerStore(form: Form): DesignerStore {
     showPart: (part) => set({ part }),
     said: '',
     say: (said) => set({ said }),
-    setFaults: (faults, wrong) => set({ faults, wrong, isListOpen: faults.length > 0 && get().isListOpen }),
+    setErrors: (errors, wrong) => set({ errors, wrong, isListOpen: errors.length > 0 && get().isListOpen }),
     markSaved: (saved) => set({ saved, fromServer: [], isListOpen: false }),
-    markRefused: (errors, fromServer) => {
+    markRejected: (errors, fromServer) => {
       const [first] = errors
       set({ fromServer, isListOpen: first !== undefined })
       if (first) get().revealError(first)

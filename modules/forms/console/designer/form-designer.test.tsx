@@ -311,8 +311,8 @@ test('what the server finds when it is saved is at its setting until that change
   const gone: FormItem = { kind: 'select', key: 'gone', label: words('来源'), options: { dictionary: 'gone' } }
   await open({ ...two, items: [...two.items, gone] })
   const fields = { 'design.items.2.options.dictionary': '没有字典「gone」' }
-  const failure = { requestId: '', error: 'request.invalid', fields }
-  onSave.mockRejectedValueOnce(new RequestError('', 400, failure))
+  const error = { requestId: '', error: 'request.invalid', fields }
+  onSave.mockRejectedValueOnce(new RequestError('', 400, error))
   await userEvent.click(button('保存'))
   await expect.element(page.getByRole('button', { name: '没有字典「gone」' })).toBeVisible()
   await expect.element(button('选择来源')).toHaveAttribute('aria-pressed', 'true')

@@ -11,7 +11,7 @@ import { Components } from './palette/components'
 import { Properties } from './properties/properties'
 import { texts } from './text'
 import { Toolbar } from './toolbar'
-import { useFaults } from './errors/use-errors'
+import { useErrors } from './errors/use-errors'
 import { SpeakerProvider } from './sentences/speaker-provider'
 import { BackupOffers } from './saving/backup-offers'
 import { useSaving } from './saving/use-saving'
@@ -68,7 +68,7 @@ function Desk({ onChange, onSave, onPublish, keptAs, status, renderNotice }: Omi
   const [panel, setPanel] = useState<Panel>()
   const [draft, setDraft] = useState<string>()
   const { isSaving, save, publish } = useSaving({ onSave, onPublish, onChange, draft })
-  useFaults()
+  useErrors()
   useShortcuts(root, canvas)
   return (
     <Dragging canvas={canvas}>

@@ -230,5 +230,5 @@ export const texts = defineText('forms/designer', {
   },
   apply: { zh: '应用', en: 'Apply' },
   applied: { zh: '已应用到画布', en: 'Applied to the canvas' },
-  problems: { zh: '表单有问题', en: 'Problems in the form' },
+  errors: { zh: '表单有问题', en: 'Problems in the form' },
 })

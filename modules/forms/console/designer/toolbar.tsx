@@ -36,7 +36,7 @@ export function Toolbar({ status, panels, isSaving, onSave, onPublish, onPreview
       <strong>{textIn(language, title)}</strong>
       <StatusTag tone={isSaved ? 'success' : 'warning'}>{t(isSaved ? 'saved' : 'unsaved')}</StatusTag>
       {status}
-      <Problems />
+      <FieldErrors />
       <div className={css.actions}>
         {panels}
         <Button
@@ -75,22 +75,22 @@ export function Toolbar({ status, panels, isSaving, onSave, onPublish, onPreview
 }
 
 /** How many problems the form has; each leads to its setting. */
-function Problems() {
+function FieldErrors() {
   const t = useText(texts)
   const language = useLanguage()
   const revealError = useDesigner((designer) => designer.revealError)
-  const faults = useDesigner((designer) => designer.faults)
+  const errors = useDesigner((designer) => designer.errors)
   const isOpen = useDesigner((designer) => designer.isListOpen)
   const showList = useDesigner((designer) => designer.showList)
-  if (faults.length === 0) return null
+  if (errors.length === 0) return null
   const list = (
-    <ul className={css.problems}>
-      {faults.slice(0, 20).map((fault) => {
-        const text = errorText(language, fault)
+    <ul className={css.errors}>
+      {errors.slice(0, 20).map((error) => {
+        const text = errorText(language, error)
         return (
-          <li key={`${fault.path.join('.')} ${text}`}>
-            <button type="button" className="bare-control" onClick={() => revealError(fault)}>
-              {fault.key && <code>{fault.key}</code>} {text}
+          <li key={`${error.path.join('.')} ${text}`}>
+            <button type="button" className="bare-control" onClick={() => revealError(error)}>
+              {error.key && <code>{error.key}</code>} {text}
             </button>
           </li>
         )
@@ -98,9 +98,9 @@ function Problems() {
     </ul>
   )
   return (
-    <Popover trigger="click" title={t('problems')} content={list} open={isOpen} onOpenChange={showList}>
+    <Popover trigger="click" title={t('errors')} content={list} open={isOpen} onOpenChange={showList}>
       <Button size="small" danger icon={<Icon name="lucide:triangle-alert" />}>
-        {t('broken', { count: faults.length })}
+        {t('broken', { count: errors.length })}
       </Button>
     </Popover>
   )

@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** Returns why a choice of files cannot be read; undefined where it can. */
-export function fileProblem(files: readonly File[], { endings, otherEnding, megabytes }: Wanted): string | undefined {
+export function fileError(files: readonly File[], { endings, otherEnding, megabytes }: Wanted): string | undefined {
   const [file] = files
   if (!file || files.length > 1) return translate(texts, 'oneFile')
   const { name, size } = file

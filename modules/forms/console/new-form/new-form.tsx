@@ -5,19 +5,19 @@ import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
 import type { Start } from './start'
 import { StartField } from './start-field'
-import { startProblem } from './start-error'
+import { startError } from './start-error'
 import css from './start.module.css'
 import { texts } from './text'
 import type { NewFormHandle } from './use-new-form'
 
-type NewFormProps = Pick<NewFormHandle, 'form' | 'refused'>
+type NewFormProps = Pick<NewFormHandle, 'form' | 'rejected'>
 
 /** The dialog that adds a form: its title, and what it begins with. */
-export function NewForm({ form, refused }: NewFormProps) {
+export function NewForm({ form, rejected }: NewFormProps) {
   const t = useText(texts)
   const check = (_rule: unknown, start: Start) => {
-    const problem = startProblem(start)
-    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem))
+    const error = startError(start)
+    return error === undefined ? Promise.resolve() : Promise.reject(new Error(error))
   }
   return (
     <RecordForm form={form} titles={[t('title'), t('title')]} size={960} action={t('create')}>
@@ -26,7 +26,7 @@ export function NewForm({ form, refused }: NewFormProps) {
         <TextField name="design.title.en" label={t('titleEn')} hint={t('englishHint')} max={limits.title} />
       </div>
       <Form.Item name="design" label={t('way')} rules={[{ validator: check }]}>
-        <StartField refused={refused} />
+        <StartField rejected={rejected} />
       </Form.Item>
     </RecordForm>
   )

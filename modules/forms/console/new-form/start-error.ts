@@ -3,7 +3,7 @@ import type { Start } from './start'
 import { texts } from './text'
 
 /** Returns what the chosen way still lacks; undefined where the form can be created. */
-export function startProblem({ way, template, formId, json, sheet }: Start): string | undefined {
+export function startError({ way, template, formId, json, sheet }: Start): string | undefined {
   const say = (
     key: 'chooseTemplate' | 'chooseForm' | 'chooseJson' | 'jsonEmpty' | 'jsonWrong' | 'chooseSheet' | 'noColumns',
   ) => translate(texts, key)

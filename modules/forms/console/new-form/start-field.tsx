@@ -9,7 +9,7 @@ import { SheetStart } from './sheet/sheet-start'
 import { ways, type Start, type Way, type WayProps } from './start'
 import css from './start.module.css'
 import { texts } from './text'
-import type { NewFormValues, Refused } from './use-new-form'
+import type { NewFormValues, Rejected } from './use-new-form'
 
 const height = 360
 
@@ -27,13 +27,13 @@ const icons: Readonly<Record<Way, string>> = {
 interface StartFieldProps {
   value?: Start
   onChange?: (value: Start) => void
-  refused: Refused | undefined
+  rejected: Rejected | undefined
 }
 
 const blank: Start = { way: 'blank' }
 
 /** The start of a form: the choice of a way, and the fields for that way. */
-export function StartField({ value = blank, onChange, refused }: StartFieldProps) {
+export function StartField({ value = blank, onChange, rejected }: StartFieldProps) {
   const t = useText(texts)
   const suggest = useSuggestion()
   // A file that was chosen is read after the person may have gone on.
@@ -48,19 +48,19 @@ export function StartField({ value = blank, onChange, refused }: StartFieldProps
         value={value.way}
         onChange={(way) => change({ way })}
       />
-      <Part {...props} refused={refused} />
+      <Part {...props} rejected={rejected} />
     </div>
   )
 }
 
-function Part({ refused, ...props }: WayProps & { refused: Refused | undefined }) {
+function Part({ rejected, ...props }: WayProps & { rejected: Rejected | undefined }) {
   switch (props.start.way) {
     case 'template':
       return <TemplateStart {...props} />
     case 'copy':
       return <CopyStart {...props} />
     case 'json':
-      return <JsonStart {...props} refused={refused} />
+      return <JsonStart {...props} rejected={rejected} />
     case 'sheet':
       return <SheetStart {...props} />
     default:

@@ -16,14 +16,14 @@ export interface NewFormValues {
 }
 
 /** The errors of the server about a design that was read from JSON, by their places. */
-export interface Refused {
+export interface Rejected {
   readonly text: string
   readonly fields: Readonly<Record<string, string>>
 }
 
 export interface NewFormHandle {
   readonly form: RecordFormHandle<NewFormValues, never>
-  readonly refused: Refused | undefined
+  readonly rejected: Rejected | undefined
 }
 
 const blank: NewFormValues = { 'design.title.zh': '', 'design.title.en': '', design: { way: 'blank' } }
@@ -32,19 +32,19 @@ const blank: NewFormValues = { 'design.title.zh': '', 'design.title.en': '', des
 export function useNewForm(onCreated: (formId: number) => void): NewFormHandle {
   const write = useWrite()
   const created = useRef<number>(undefined)
-  const [refused, setRefused] = useState<Refused>()
+  const [rejected, setRejected] = useState<Rejected>()
   const form = useRecordForm<NewFormValues, never>({
     blank,
     read: () => Promise.reject(new Error('A new form is not read.')),
     valuesOf: () => blank,
     save: async (values) => {
-      setRefused(undefined)
+      setRejected(undefined)
       try {
         return await create(write, values)
       } catch (error) {
         const { way, json } = values.design
         if (error instanceof RequestError && way === 'json' && json)
-          setRefused({ text: json.text, fields: error.fields })
+          setRejected({ text: json.text, fields: error.fields })
         throw error
       }
     },
@@ -65,7 +65,7 @@ export function useNewForm(onCreated: (formId: number) => void): NewFormHandle {
       }),
     [form],
   )
-  return { form, refused }
+  return { form, rejected }
 }
 
 function create(write: Write, { 'design.title.zh': zh, 'design.title.en': en, design: start }: NewFormValues) {

@@ -37,7 +37,7 @@ function Worded(props: OwnProps) {
       back: t('back'),
       choose: t('choose'),
       noChoice: t('noChoice'),
-      hasProblem: t('hasProblem'),
+      hasError: t('hasError'),
       unknown: (kind: string) => t('unknown', { kind }),
       broken: t('broken'),
       empty: t('empty'),

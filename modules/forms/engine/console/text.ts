@@ -6,7 +6,7 @@ export const texts = defineText('shared/schema-form', {
   back: { zh: '上一步', en: 'Back' },
   choose: { zh: '请选择', en: 'Choose' },
   noChoice: { zh: '没有可选项，请联系表单负责人', en: 'There are no choices. Ask the owner of the form' },
-  hasProblem: { zh: '有未填对的字段', en: 'has a wrong field' },
+  hasError: { zh: '有未填对的字段', en: 'has a wrong field' },
   unknown: { zh: '未知的组件类型：{{kind}}', en: 'Unknown kind of item: {{kind}}' },
   broken: { zh: '这个表单无法显示，请联系设计者检查', en: 'This form cannot be shown. Ask its designer to check it' },
   empty: { zh: '未填写', en: 'Not filled in' },

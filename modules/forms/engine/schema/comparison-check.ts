@@ -4,7 +4,7 @@ import { allOptions } from './form-walk'
 import { holdsForm } from './values-check'
 
 /** Returns why a comparison can never be true of a field that its operator fits, or undefined. */
-export function comparisonFault(field: Field, { is, value }: Comparison): 'value' | 'noValue' | undefined {
+export function comparisonError(field: Field, { is, value }: Comparison): 'value' | 'noValue' | undefined {
   if (is === 'empty' || is === 'notEmpty') return undefined
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return 'noValue'
   if (is === 'oneOf') return Array.isArray(value) && value.every((one) => canEqual(field, one)) ? undefined : 'value'

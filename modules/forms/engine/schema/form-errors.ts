@@ -1,5 +1,5 @@
 import { canCopy, fieldTraits, isField, operatorsOf, scaleOf, valueFormOf, type Setting } from './field-kinds'
-import { comparisonFault } from './comparison-check'
+import { comparisonError } from './comparison-check'
 import {
   limits,
   type Comparison,
@@ -16,9 +16,9 @@ import { orderOf } from './form-order'
 import { patternRepeats, patternsIn, patternSize } from './form-patterns'
 import { allOptions, branchesOf, placesOf, sourcesOf, type Path } from './form-walk'
 import { isEmpty } from './form-values'
-import { holdsForm, misfit, wrongValue, type Problem } from './values-check'
+import { holdsForm, valueErrorOfKind, wrongValue, type ValueError } from './values-check'
 
-export const faultCodes = [
+export const formErrorCodes = [
   'type',
   'unknownProperty',
   'unknownKind',
@@ -56,63 +56,63 @@ export const faultCodes = [
   'stars',
   'decimals',
 ] as const
-export type FaultCode = (typeof faultCodes)[number]
+export type FormErrorCode = (typeof formErrorCodes)[number]
 
-/** An error that keeps data from being a form, and its place; `faultText` has its sentence. */
-export interface Fault {
+/** An error that keeps data from being a form, and its place; `formErrorText` has its sentence. */
+export interface FormError {
   readonly path: Path
-  readonly code: FaultCode
+  readonly code: FormErrorCode
   /** The subject of the error: a key, a kind, a property or a number. */
   readonly name?: string
   /** Of a value that cannot be used: why. */
-  readonly problem?: Problem
+  readonly error?: ValueError
 }
 
 /** Returns the errors of a form whose parts are valid one by one: names that lead nowhere, cycles and others. */
-export function faultsOf(form: Form): Fault[] {
+export function formErrorsOf(form: Form): FormError[] {
   const places = placesOf(form)
   const fields = new Map(places.flatMap(({ item }) => (isField(item) ? [[item.key, item]] : [])))
   const keys = new Set<string>()
-  const faults: Fault[] =
+  const errors: FormError[] =
     places.length > limits.items ? [{ path: ['items'], code: 'tooManyItems', name: String(limits.items) }] : []
   const steps = places.filter(({ item }) => item.kind === 'steps')
   for (const { path, parents } of steps)
-    if (parents.length > 0 || steps.length > 1) faults.push({ path, code: 'stepsPlace' })
+    if (parents.length > 0 || steps.length > 1) errors.push({ path, code: 'stepsPlace' })
   for (const { item, path, parents } of places) {
-    const at = (fault: Fault): Fault => ({ ...fault, path: [...path, ...fault.path] })
-    if (keys.has(item.key)) faults.push({ path: [...path, 'key'], code: 'keyTwice', name: item.key })
+    const at = (error: FormError): FormError => ({ ...error, path: [...path, ...error.path] })
+    if (keys.has(item.key)) errors.push({ path: [...path, 'key'], code: 'keyTwice', name: item.key })
     // A name that every object has, such as "constructor".
-    if (item.key in {}) faults.push({ path: [...path, 'key'], code: 'keyFormat', name: item.key })
+    if (item.key in {}) errors.push({ path: [...path, 'key'], code: 'keyFormat', name: item.key })
     keys.add(item.key)
     if (parents.length >= limits.depth && branchesOf(item).length > 0) {
-      faults.push({ path, code: 'tooDeep', name: String(limits.depth) })
+      errors.push({ path, code: 'tooDeep', name: String(limits.depth) })
     }
-    faults.push(...itemFaults(item, fields).map(at))
+    errors.push(...itemErrors(item, fields).map(at))
   }
   for (const { path } of patternsIn(form).slice(limits.patterns))
-    faults.push({ path, code: 'tooManyPatterns', name: String(limits.patterns) })
-  const cycles = orderOf(form).cyclic.map(({ field, path }): Fault => ({ path, code: 'cycle', name: field.key }))
-  return [...faults, ...cycles]
+    errors.push({ path, code: 'tooManyPatterns', name: String(limits.patterns) })
+  const cycles = orderOf(form).cyclic.map(({ field, path }): FormError => ({ path, code: 'cycle', name: field.key }))
+  return [...errors, ...cycles]
 }
 
 type Fields = ReadonlyMap<string, Field>
 
-function itemFaults(item: FormItem, fields: Fields): Fault[] {
-  const shown = item.visible ? conditionFaults(item.visible, ['visible'], fields) : []
+function itemErrors(item: FormItem, fields: Fields): FormError[] {
+  const shown = item.visible ? conditionErrors(item.visible, ['visible'], fields) : []
   return isField(item)
-    ? [...shown, ...fieldFaults(item), ...linkFaults(item, fields), ...ruleFaults(item, fields)]
+    ? [...shown, ...fieldErrors(item), ...linkErrors(item, fields), ...ruleErrors(item, fields)]
     : shown
 }
 
-function conditionFaults(condition: Condition, path: Path, fields: Fields): Fault[] {
+function conditionErrors(condition: Condition, path: Path, fields: Fields): FormError[] {
   const deep = deepGroup(condition, path)
   if (deep) return [{ path: deep, code: 'tooDeep', name: String(limits.conditionDepth) }]
-  return comparisonsIn(condition, path).flatMap(({ comparison, path: place }): Fault[] => {
+  return comparisonsIn(condition, path).flatMap(({ comparison, path: place }): FormError[] => {
     const field = fields.get(comparison.field)
     if (!field) return [{ path: [...place, 'field'], code: 'noField', name: comparison.field }]
     if (!operatorsOf[valueFormOf(field)].includes(comparison.is))
       return [{ path: [...place, 'is'], code: 'operator', name: comparison.is }]
-    const code = comparisonFault(field, comparison)
+    const code = comparisonError(field, comparison)
     return code ? [{ path: [...place, 'value'], code, name: field.key }] : []
   })
 }
@@ -136,31 +136,31 @@ function comparisonsIn(condition: Condition, path: Path): { comparison: Comparis
   return [{ comparison: condition, path }]
 }
 
-function linkFaults(field: Field, fields: Fields): Fault[] {
+function linkErrors(field: Field, fields: Fields): FormError[] {
   const { links = [] } = field
   return links.flatMap((link, at) => [
-    ...(link.when ? conditionFaults(link.when, ['links', at, 'when'], fields) : []),
+    ...(link.when ? conditionErrors(link.when, ['links', at, 'when'], fields) : []),
     // A link to an empty value empties the field.
-    ...('to' in link && !isEmpty(link.to) ? valueFaults(field, link.to, ['links', at, 'to']) : []),
-    ...sourcesOf(link).flatMap(({ key, path }): Fault[] => {
+    ...('to' in link && !isEmpty(link.to) ? valueErrors(field, link.to, ['links', at, 'to']) : []),
+    ...sourcesOf(link).flatMap(({ key, path }): FormError[] => {
       const source = fields.get(key)
       if (!source) return [{ path: ['links', at, ...path], code: 'noField', name: key }]
       if ('days' in link) return []
       if ('copy' in link ? canCopy(source, field) : valueFormOf(source) === 'number') return []
       return [{ path: ['links', at, ...path], code: 'copy' in link ? 'notCopied' : 'notNumber', name: key }]
     }),
-    ...targetFaults(field, link, ['links', at]),
-    ...('days' in link ? dayFaults(field, link.days, ['links', at, 'days'], fields) : []),
+    ...targetErrors(field, link, ['links', at]),
+    ...('days' in link ? dayErrors(field, link.days, ['links', at, 'days'], fields) : []),
   ])
 }
 
 /** A sum, a product and a count of days are numbers, which another field could not hold. */
-function targetFaults(field: Field, link: Link, path: Path): Fault[] {
+function targetErrors(field: Field, link: Link, path: Path): FormError[] {
   const name = (['sum', 'product', 'days'] as const).find((kind) => kind in link)
   return name && valueFormOf(field) !== 'number' ? [{ path: [...path, name], code: 'noNumberTarget' }] : []
 }
 
-function dayFaults(field: Field, keys: readonly string[], path: Path, fields: Fields): Fault[] {
+function dayErrors(field: Field, keys: readonly string[], path: Path, fields: Fields): FormError[] {
   if (valueFormOf(field) !== 'number') return []
   const sources = keys.flatMap((key) => fields.get(key) ?? [])
   if (keys.length === 0 || sources.length < keys.length) return []
@@ -168,26 +168,26 @@ function dayFaults(field: Field, keys: readonly string[], path: Path, fields: Fi
   return forms === 'dates' || forms === 'date date' ? [] : [{ path, code: 'dayFields' }]
 }
 
-function ruleFaults(field: Field, fields: Fields): Fault[] {
-  return (field.rules ?? []).flatMap((rule, at): Fault[] => {
+function ruleErrors(field: Field, fields: Fields): FormError[] {
+  return (field.rules ?? []).flatMap((rule, at): FormError[] => {
     const path = ['rules', at]
-    if (rule.rule === 'required') return rule.when ? conditionFaults(rule.when, [...path, 'when'], fields) : []
+    if (rule.rule === 'required') return rule.when ? conditionErrors(rule.when, [...path, 'when'], fields) : []
     if (!fieldTraits[field.kind].rules.includes(rule.rule)) return [{ path, code: 'notForKind', name: rule.rule }]
     if (rule.rule === 'pattern') {
-      const fault = patternFault(rule.pattern)
-      return fault ? [{ path: [...path, 'pattern'], ...fault }] : []
+      const error = patternError(rule.pattern)
+      return error ? [{ path: [...path, 'pattern'], ...error }] : []
     }
-    const ends = rule.rule === 'range' ? endFaults(field, rule, path) : []
+    const ends = rule.rule === 'range' ? endErrors(field, rule, path) : []
     return ends.length === 0 && isEmptyRange(rule) ? [{ path, code: 'limits' }] : ends
   })
 }
 
 /** An end of another form than the value would never be compared with it. */
-function endFaults(field: Field, rule: Extract<Rule, { rule: 'range' }>, path: Path): Fault[] {
+function endErrors(field: Field, rule: Extract<Rule, { rule: 'range' }>, path: Path): FormError[] {
   const form = valueFormOf(field)
   const holds = holdsForm[form === 'dates' ? 'date' : form]
   const wrong = (['min', 'max'] as const).filter((end) => rule[end] !== undefined && !holds(rule[end]))
-  return wrong.map((end): Fault => ({ path: [...path, end], code: 'value', name: field.key }))
+  return wrong.map((end): FormError => ({ path: [...path, end], code: 'value', name: field.key }))
 }
 
 function isEmptyRange(rule: Rule): boolean {
@@ -196,7 +196,7 @@ function isEmptyRange(rule: Rule): boolean {
 }
 
 /** Returns what is wrong with a pattern: no valid one, with what an engine of linear time lacks, or too large. It is never run here. */
-function patternFault(pattern: string): Omit<Fault, 'path'> | undefined {
+function patternError(pattern: string): Omit<FormError, 'path'> | undefined {
   if (/\(\?<?[=!]|\\[1-9]|\\k</.test(pattern.replaceAll('\\\\', ''))) return { code: 'pattern' }
   try {
     RegExp(`^(?:${pattern})$`, 'u')
@@ -212,26 +212,26 @@ function patternFault(pattern: string): Omit<Fault, 'path'> | undefined {
 
 const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step']
 
-function fieldFaults(field: Field): Fault[] {
+function fieldErrors(field: Field): FormError[] {
   const extra = settings.filter((name) => field[name] !== undefined && !fieldTraits[field.kind].settings.includes(name))
-  const faults = [
-    ...extra.map((name): Fault => ({ path: [name], code: 'notForKind', name })),
-    ...optionFaults(field),
-    ...scaleFaults(field),
+  const errors = [
+    ...extra.map((name): FormError => ({ path: [name], code: 'notForKind', name })),
+    ...optionErrors(field),
+    ...scaleErrors(field),
   ]
-  return faults.length > 0 || field.default === undefined ? faults : valueFaults(field, field.default, ['default'])
+  return errors.length > 0 || field.default === undefined ? errors : valueErrors(field, field.default, ['default'])
 }
 
 /** Returns the errors of a value that the form sets by itself. Patterns are for an engine of linear time, on the server. */
-function valueFaults(field: Field, value: FieldValue, path: Path): Fault[] {
+function valueErrors(field: Field, value: FieldValue, path: Path): FormError[] {
   const parts = { matches: () => true }
-  const problem = isEmpty(value) ? misfit(field, value, {}) : wrongValue(field, value, parts)
-  if (!problem) return []
-  if (problem.code !== 'type' && problem.code !== 'option') return [{ path, code: 'brokenRule', problem }]
+  const error = isEmpty(value) ? valueErrorOfKind(field, value, {}) : wrongValue(field, value, parts)
+  if (!error) return []
+  if (error.code !== 'type' && error.code !== 'option') return [{ path, code: 'brokenRule', error }]
   return [path[0] === 'default' ? { path, code: 'default' } : { path, code: 'value', name: field.key }]
 }
 
-function scaleFaults(field: Field): Fault[] {
+function scaleErrors(field: Field): FormError[] {
   if (field.kind === 'rate') {
     const { max = 5 } = field
     return Number.isInteger(max) && max >= 1 && max <= 10 ? [] : [{ path: ['max'], code: 'stars' }]
@@ -239,13 +239,13 @@ function scaleFaults(field: Field): Fault[] {
   if (field.kind !== 'slider') return []
   const scale = scaleOf(field)
   const long = (['min', 'max', 'step'] as const).filter((name) => Number(scale[name].toFixed(6)) !== scale[name])
-  if (long.length > 0) return long.map((name): Fault => ({ path: [name], code: 'decimals', name: '6' }))
+  if (long.length > 0) return long.map((name): FormError => ({ path: [name], code: 'decimals', name: '6' }))
   const { min, max, step } = scale
   if (min >= max) return [{ path: [field.max === undefined ? 'min' : 'max'], code: 'noScale' }]
   return step > max - min ? [{ path: ['step'], code: 'outOfRange', name: String(max - min) }] : []
 }
 
-function optionFaults({ kind, options }: Field): Fault[] {
+function optionErrors({ kind, options }: Field): FormError[] {
   if (!fieldTraits[kind].settings.includes('options')) return []
   if (!options) return [{ path: ['options'], code: 'options' }]
   // A dictionary has one level.
@@ -259,9 +259,11 @@ function optionFaults({ kind, options }: Field): Fault[] {
 }
 
 /** Each option whose value an earlier one has, on whatever level. */
-function optionsTwice(options: readonly Option[], start: Path, values: Set<string>): Fault[] {
+function optionsTwice(options: readonly Option[], start: Path, values: Set<string>): FormError[] {
   return [...options.entries()].flatMap(([at, { value, children = [] }]) => {
-    const own: Fault[] = values.has(value) ? [{ path: [...start, at, 'value'], code: 'optionTwice', name: value }] : []
+    const own: FormError[] = values.has(value)
+      ? [{ path: [...start, at, 'value'], code: 'optionTwice', name: value }]
+      : []
     values.add(value)
     return [...own, ...optionsTwice(children, [...start, at, 'children'], values)]
   })

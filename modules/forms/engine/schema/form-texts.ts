@@ -1,16 +1,16 @@
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
-import type { Fault, FaultCode } from './form-errors'
-import type { Problem } from './values-check'
+import type { FormError, FormErrorCode } from './form-errors'
+import type { ValueError } from './values-check'
 
 // ui takes what it needs of the contract from this folder alone.
 export { textIn, type Language }
 
 /** Returns the text of a field error for the person who fills in the form: the form's own message, or one of ours. */
-export function problemText(language: Language, problem: Problem): string {
-  return textIn(language, problem.message) || textIn(language, problemWords(problem))
+export function valueErrorText(language: Language, error: ValueError): string {
+  return textIn(language, error.message) || textIn(language, valueErrorWords(error))
 }
 
-function problemWords({ code, min, max, step }: Problem): LocalText {
+function valueErrorWords({ code, min, max, step }: ValueError): LocalText {
   if (code === 'length') return between(min, max, { zh: '个字符', en: 'character' }, { zh: '请输入', en: 'Enter' })
   if (code === 'count') return between(min, max, { zh: '项', en: 'option' }, { zh: '请选择', en: 'Choose' })
   if (code === 'range') return between(min, max, { zh: '', en: '' }, { zh: '请填写', en: 'Enter a value' })
@@ -21,18 +21,18 @@ function problemWords({ code, min, max, step }: Problem): LocalText {
       ? { zh: '请输入整数', en: 'Enter a whole number' }
       : { zh: `最多保留 ${max} 位小数`, en: `Use at most ${max} ${max === 1 ? 'decimal' : 'decimals'}` }
   }
-  return fixedProblems[code]
+  return fixedValueErrors[code]
 }
 
 /** Without a unit the ends are those of a value. */
 function between(
-  min: Problem['min'],
-  max: Problem['max'],
+  min: ValueError['min'],
+  max: ValueError['max'],
   { zh: unit, en: one }: LocalText,
   { zh: doIt, en: act }: LocalText,
 ): LocalText {
   const zh = unit && ` ${unit}`
-  const en = (last: Problem['min']) => one && ` ${one}${last === 1 ? '' : 's'}`
+  const en = (last: ValueError['min']) => one && ` ${one}${last === 1 ? '' : 's'}`
   const [of, from] = one ? ['', ''] : [' of', ' from']
   if (min !== undefined && min === max) return { zh: `${doIt} ${min}${zh}`, en: `${act}${of} exactly ${min}${en(min)}` }
   if (max === undefined) return { zh: `${doIt}至少 ${min}${zh}`, en: `${act}${of} at least ${min}${en(min)}` }
@@ -40,8 +40,8 @@ function between(
   return { zh: `${doIt} ${min} 到 ${max}${zh}`, en: `${act}${from} ${min} to ${max}${en(max)}` }
 }
 
-const fixedProblems: Readonly<
-  Record<Exclude<Problem['code'], 'length' | 'count' | 'range' | 'step' | 'decimals'>, LocalText>
+const fixedValueErrors: Readonly<
+  Record<Exclude<ValueError['code'], 'length' | 'count' | 'range' | 'step' | 'decimals'>, LocalText>
 > = {
   required: { zh: '此项必填', en: 'Fill in this field' },
   type: { zh: '请重新填写，内容格式不正确', en: 'Enter it again: this is not a value of this field' },
@@ -59,11 +59,11 @@ const fixedProblems: Readonly<
 }
 
 /** Returns the text of an error of a form for the person who designs it. The fault has its place. */
-export function faultText(language: Language, { code, name = '', problem }: Fault): string {
-  return textIn(language, faultWords[code]).replace('{}', problem ? problemText(language, problem) : name)
+export function formErrorText(language: Language, { code, name = '', error }: FormError): string {
+  return textIn(language, formErrorWords[code]).replace('{}', error ? valueErrorText(language, error) : name)
 }
 
-const faultWords: Readonly<Record<FaultCode, LocalText>> = {
+const formErrorWords: Readonly<Record<FormErrorCode, LocalText>> = {
   type: { zh: '类型不对，应为 {}', en: 'Wrong type: this has to be {}' },
   unknownProperty: { zh: '没有名为「{}」的属性', en: 'There is no property "{}" here' },
   unknownKind: { zh: '未知的组件类型', en: 'This kind of item is not known' },

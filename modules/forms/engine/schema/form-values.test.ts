@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Condition, Field, Form, FormItem, Rule } from './form'
 import { workerOf } from './form-values'
-import { problemText } from './form-texts'
+import { valueErrorText } from './form-texts'
 import { checkValues } from './values-check'
 
 const label = { zh: '名', en: 'name' }
@@ -9,12 +9,12 @@ const number = (key: string, more: Partial<Field> = {}): Field => ({ kind: 'numb
 const text = (key: string, more: Partial<Field> = {}): Field => ({ kind: 'text', key, label, ...more })
 const formOf = (...items: FormItem[]): Form => ({ title: label, items })
 const matches = (pattern: string, value: string) => new RegExp(`^(?:${pattern})$`, 'u').test(value)
-const problems = (form: Form, values: Record<string, never> | object) => {
+const errors = (form: Form, values: Record<string, never> | object) => {
   const found = checkValues(form, values as never, {
     matches,
     dictionary: (type) => (type === 'sex' ? ['1', '2'] : undefined),
   })
-  return Object.fromEntries(Object.entries(found.problems).map(([key, { code }]) => [key, code]))
+  return Object.fromEntries(Object.entries(found.errors).map(([key, { code }]) => [key, code]))
 }
 
 test('a hidden field has no value, and neither has what follows from it', () => {
@@ -177,7 +177,7 @@ test('each kind refuses what it cannot hold', () => {
     flag: true,
     stars: 3,
   }
-  expect(problems(form, good)).toEqual({})
+  expect(errors(form, good)).toEqual({})
   const bad = {
     text: 5,
     number: 1.55,
@@ -194,7 +194,7 @@ test('each kind refuses what it cannot hold', () => {
     stars: 4,
     extra: 1,
   }
-  expect(problems(form, bad)).toEqual({
+  expect(errors(form, bad)).toEqual({
     text: 'type',
     number: 'decimals',
     money: 'decimals',
@@ -215,19 +215,19 @@ test('each kind refuses what it cannot hold', () => {
 test('no star of a rating and a text of blanks are not filled in', () => {
   const rules = [{ rule: 'required' as const }]
   const form = formOf({ ...number('stars', { rules }), kind: 'rate' }, text('name', { rules }))
-  expect(problems(form, { stars: 0, name: '  ' })).toEqual({ stars: 'required', name: 'required' })
+  expect(errors(form, { stars: 0, name: '  ' })).toEqual({ stars: 'required', name: 'required' })
   expect(checkValues(formOf({ ...number('stars'), kind: 'rate' }), { stars: 0 }, { matches }).values).toEqual({})
-  expect(problems(form, { stars: 2.5, name: 'x' })).toEqual({ stars: 'decimals' })
+  expect(errors(form, { stars: 2.5, name: 'x' })).toEqual({ stars: 'decimals' })
 })
 
 test('a slider holds its steps and its ends alone, also where its value follows from others', () => {
   const slider = (more: Partial<Field>) => formOf({ ...number('a', more), kind: 'slider' })
-  const first = (form: Form, a: number) => checkValues(form, { a }, { matches }).problems['a']
+  const first = (form: Form, a: number) => checkValues(form, { a }, { matches }).errors['a']
   const tenths = slider({ min: 0.5, max: 2, step: 0.2 })
   for (const a of [0.5, 0.7, 1.1, 1.9, 2]) expect([a, first(tenths, a)]).toEqual([a, undefined])
   expect(first(tenths, 1)).toEqual({ code: 'step', min: 0.5, step: 0.2 })
-  expect(problemText('en', first(tenths, 1)!)).toBe('Choose a value in steps of 0.2 from 0.5')
-  expect(problemText('zh-cn', first(tenths, 1)!)).toBe('请从 0.5 起，每隔 0.2 取一个值')
+  expect(valueErrorText('en', first(tenths, 1)!)).toBe('Choose a value in steps of 0.2 from 0.5')
+  expect(valueErrorText('zh-cn', first(tenths, 1)!)).toBe('请从 0.5 起，每隔 0.2 取一个值')
   expect(first(slider({}), 0.5)).toMatchObject({ code: 'step' })
   expect(first(slider({}), 101)).toMatchObject({ code: 'range' })
   const sum: Field = { ...number('a', { step: 5, max: 12, links: [{ sum: ['b'] }] }), kind: 'slider' }
@@ -237,8 +237,8 @@ test('a slider holds its steps and its ends alone, also where its value follows 
 
 test('too long a text and too large a number say the limit, the own one where it is lower', () => {
   const words = (form: Form, a: never) => {
-    const { problems: found } = checkValues(form, { a }, { matches })
-    return [problemText('zh-cn', found['a']!), problemText('en', found['a']!)]
+    const { errors: found } = checkValues(form, { a }, { matches })
+    return [valueErrorText('zh-cn', found['a']!), valueErrorText('en', found['a']!)]
   }
   const long = 'x'.repeat(2001) as never
   expect(words(formOf(text('a')), long)).toEqual(['请输入最多 2000 个字符', 'Enter at most 2000 characters'])
@@ -253,7 +253,7 @@ test('too long a text and too large a number say the limit, the own one where it
   expect(words(own, long)[1]).toBe('Enter at most 9 characters')
   const one = formOf(text('a', { rules: [{ rule: 'length', max: 1 }] }))
   expect(words(one, long)[1]).toBe('Enter at most 1 character')
-  expect(problems(formOf(text('a')), { a: 'x'.repeat(2000) })).toEqual({})
+  expect(errors(formOf(text('a')), { a: 'x'.repeat(2000) })).toEqual({})
   expect(words(formOf(number('a')), 1e15 as never)[1]).toMatch(
     /^Enter a value from -999999999999999 to 999999999999999/,
   )
@@ -269,8 +269,8 @@ test('rules name the first problem of a field, with its limits and its own messa
     { ...text('ok'), kind: 'switch', rules: [{ rule: 'required', when: { field: 'age', is: 'notEmpty' } }] },
     text('hidden', { visible: { field: 'age', is: 'less', value: 0 }, rules: [{ rule: 'required' }] }),
   )
-  expect(problems(form, {})).toEqual({ name: 'required' })
-  expect(problems(form, { name: 'x', code: 'ABC', mail: 'a@b', age: 17, day: '2027-01-01', ok: false })).toEqual({
+  expect(errors(form, {})).toEqual({ name: 'required' })
+  expect(errors(form, { name: 'x', code: 'ABC', mail: 'a@b', age: 17, day: '2027-01-01', ok: false })).toEqual({
     name: 'length',
     code: 'pattern',
     mail: 'email',
@@ -278,8 +278,8 @@ test('rules name the first problem of a field, with its limits and its own messa
     day: 'range',
     ok: 'required',
   })
-  const found = checkValues(form, { name: 'x', code: 'AB7' }, { matches }).problems
-  expect(problemText('en', found['code']!)).toBe('两个大写字母')
-  expect(problemText('en', found['name']!)).toBe('Enter 2 to 4 characters')
-  expect(problemText('zh-cn', found['name']!)).toBe('请输入 2 到 4 个字符')
+  const found = checkValues(form, { name: 'x', code: 'AB7' }, { matches }).errors
+  expect(valueErrorText('en', found['code']!)).toBe('两个大写字母')
+  expect(valueErrorText('en', found['name']!)).toBe('Enter 2 to 4 characters')
+  expect(valueErrorText('zh-cn', found['name']!)).toBe('请输入 2 到 4 个字符')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Field, FormItem } from './form'
-import { faultText } from './form-texts'
+import { formErrorText } from './form-texts'
 import { readForm } from './form.schema'
 
 const label = { zh: '名', en: '' }
 const field = (key: string, more: object = {}) => ({ kind: 'text', key, label, ...more }) as Field
-const faults = (...items: object[]) =>
-  (readForm({ title: label, items }).faults ?? []).map(({ path, code, name }) => [
+const errors = (...items: object[]) =>
+  (readForm({ title: label, items }).errors ?? []).map(({ path, code, name }) => [
     path.join('.'),
     code,
     ...(name ? [name] : []),
@@ -30,13 +30,13 @@ test('a form with every kind of container is read as it is', () => {
 })
 
 test('what is not a form says where and why', () => {
-  expect(faults({ kind: 'iframe', key: 'x' })).toEqual([['items.0.kind', 'unknownKind']])
-  expect(faults(field('1x'))).toEqual([['items.0.key', 'keyFormat']])
-  expect(faults(field('constructor'))).toEqual([['items.0.key', 'keyFormat', 'constructor']])
-  expect(faults(field('a', { onClick: 'alert(1)' }))).toEqual([['items.0.onClick', 'unknownProperty', 'onClick']])
-  expect(faults(field('a', { label: { zh: '', en: '' } }))).toEqual([['items.0.label.zh', 'tooShort']])
-  expect(faults(field('a', { help: 5 }))).toMatchObject([['items.0.help', 'type', 'object']])
-  expect(faults(field('a', { visible: { field: 'b', is: 'like' } }))[0]?.[0]).toBe('items.0.visible.is')
+  expect(errors({ kind: 'iframe', key: 'x' })).toEqual([['items.0.kind', 'unknownKind']])
+  expect(errors(field('1x'))).toEqual([['items.0.key', 'keyFormat']])
+  expect(errors(field('constructor'))).toEqual([['items.0.key', 'keyFormat', 'constructor']])
+  expect(errors(field('a', { onClick: 'alert(1)' }))).toEqual([['items.0.onClick', 'unknownProperty', 'onClick']])
+  expect(errors(field('a', { label: { zh: '', en: '' } }))).toEqual([['items.0.label.zh', 'tooShort']])
+  expect(errors(field('a', { help: 5 }))).toMatchObject([['items.0.help', 'type', 'object']])
+  expect(errors(field('a', { visible: { field: 'b', is: 'like' } }))[0]?.[0]).toBe('items.0.visible.is')
 })
 
 test('days are counted of one date range or of two dates, into a number', () => {
@@ -46,7 +46,7 @@ test('days are counted of one date range or of two dates, into a number', () => 
     { ...field('to'), kind: 'date' },
   ]
   const days = (keys: string[], kind = 'number') =>
-    faults(range, from, to, { ...field('n', { links: [{ days: keys }] }), kind })
+    errors(range, from, to, { ...field('n', { links: [{ days: keys }] }), kind })
   expect(days(['r'])).toEqual([])
   expect(days(['from', 'to'])).toEqual([])
   expect(days(['from'])).toEqual([['items.3.links.0.days', 'dayFields']])
@@ -58,7 +58,7 @@ test('days are counted of one date range or of two dates, into a number', () => 
 
 test('a sum and a product go into a number field alone', () => {
   const amount = { ...field('b'), kind: 'number' }
-  const into = (kind: string, link: object) => faults({ ...field('a', { links: [link] }), kind }, amount)
+  const into = (kind: string, link: object) => errors({ ...field('a', { links: [link] }), kind }, amount)
   expect(into('money', { sum: ['b'] })).toEqual([])
   expect(into('slider', { product: ['b'] })).toEqual([])
   expect(into('text', { sum: ['b'] })).toEqual([['items.0.links.0.sum', 'noNumberTarget']])
@@ -66,24 +66,24 @@ test('a sum and a product go into a number field alone', () => {
 })
 
 test('names that lead nowhere, twice the same key and what a kind does not have are refused at their place', () => {
-  expect(faults(field('a'), field('a'))).toEqual([['items.1.key', 'keyTwice', 'a']])
-  expect(faults(field('a', { visible: { all: [{ field: 'b', is: 'empty' }] } }))).toEqual([
+  expect(errors(field('a'), field('a'))).toEqual([['items.1.key', 'keyTwice', 'a']])
+  expect(errors(field('a', { visible: { all: [{ field: 'b', is: 'empty' }] } }))).toEqual([
     ['items.0.visible.all.0.field', 'noField', 'b'],
   ])
-  expect(faults({ ...field('a', { links: [{ sum: ['b'] }] }), kind: 'number' }, field('b'))).toEqual([
+  expect(errors({ ...field('a', { links: [{ sum: ['b'] }] }), kind: 'number' }, field('b'))).toEqual([
     ['items.0.links.0.sum.0', 'notNumber', 'b'],
   ])
-  expect(faults(field('a', { decimals: 2 }))).toEqual([['items.0.decimals', 'notForKind', 'decimals']])
-  expect(faults(field('a', { rules: [{ rule: 'count', min: 1 }] }))).toEqual([
+  expect(errors(field('a', { decimals: 2 }))).toEqual([['items.0.decimals', 'notForKind', 'decimals']])
+  expect(errors(field('a', { rules: [{ rule: 'count', min: 1 }] }))).toEqual([
     ['items.0.rules.0', 'notForKind', 'count'],
   ])
-  expect(faults(field('a', { rules: [{ rule: 'length', min: 3, max: 1 }] }))).toEqual([['items.0.rules.0', 'limits']])
-  expect(faults(field('a', { default: 5 }))).toEqual([['items.0.default', 'default']])
-  expect(faults(field('a'), field('b', { visible: { field: 'a', is: 'greater', value: 1 } }))).toEqual([
+  expect(errors(field('a', { rules: [{ rule: 'length', min: 3, max: 1 }] }))).toEqual([['items.0.rules.0', 'limits']])
+  expect(errors(field('a', { default: 5 }))).toEqual([['items.0.default', 'default']])
+  expect(errors(field('a'), field('b', { visible: { field: 'a', is: 'greater', value: 1 } }))).toEqual([
     ['items.1.visible.is', 'operator', 'greater'],
   ])
   const steps = { kind: 'steps', key: 's', panels: [{ title: label, items: [] }] }
-  expect(faults({ kind: 'group', key: 'g', title: label, items: [steps] })).toEqual([['items.0.items.0', 'stepsPlace']])
+  expect(errors({ kind: 'group', key: 'g', title: label, items: [steps] })).toEqual([['items.0.items.0', 'stepsPlace']])
 })
 
 const options = [
@@ -92,37 +92,38 @@ const options = [
 ]
 
 test('a slider without room for its steps, and stars that cannot be drawn, are refused at the setting', () => {
-  const slider = (more: object) => faults(field('a', { kind: 'slider', ...more }))
+  const slider = (more: object) => errors(field('a', { kind: 'slider', ...more }))
   expect(slider({ min: 5, max: 5 })).toEqual([['items.0.max', 'noScale']])
   expect(slider({ min: 100 })).toEqual([['items.0.min', 'noScale']])
   expect(slider({ max: 10, step: 20 })).toEqual([['items.0.step', 'outOfRange', '10']])
   expect(slider({ step: 1e-7 })).toEqual([['items.0.step', 'decimals', '6']])
   expect(slider({ min: -1, max: 1, step: 0.3 })).toEqual([])
-  for (const max of [0, 2.5, 11]) expect(faults(field('a', { kind: 'rate', max }))).toEqual([['items.0.max', 'stars']])
+  for (const max of [0, 2.5, 11]) expect(errors(field('a', { kind: 'rate', max }))).toEqual([['items.0.max', 'stars']])
 })
 
 test('a value that the form sets by itself has to meet the rules of its field', () => {
   const rules = [{ rule: 'length', min: 3 }]
-  const english = (item: object) => readForm({ title: label, items: [item] }).faults?.map((one) => faultText('en', one))
-  expect(faults(field('a', { rules, default: 'ab' }))).toEqual([['items.0.default', 'brokenRule']])
+  const english = (item: object) =>
+    readForm({ title: label, items: [item] }).errors?.map((one) => formErrorText('en', one))
+  expect(errors(field('a', { rules, default: 'ab' }))).toEqual([['items.0.default', 'brokenRule']])
   expect(english(field('a', { rules, default: 'ab' }))).toEqual([
     'This value cannot be used: Enter at least 3 characters',
   ])
   expect(english(field('a', { kind: 'slider', step: 10, default: 33 }))).toEqual([
     'This value cannot be used: Choose a value in steps of 10 from 0',
   ])
-  expect(faults(field('a', { rules, links: [{ to: 'ab' }, { to: '' }, { to: 'abc' }] }))).toEqual([
+  expect(errors(field('a', { rules, links: [{ to: 'ab' }, { to: '' }, { to: 'abc' }] }))).toEqual([
     ['items.0.links.0.to', 'brokenRule'],
   ])
-  expect(faults(field('a', { kind: 'select', options, links: [{ to: 'b' }] }))).toEqual([
+  expect(errors(field('a', { kind: 'select', options, links: [{ to: 'b' }] }))).toEqual([
     ['items.0.links.0.to', 'value', 'a'],
   ])
-  expect(faults(field('a', { kind: 'date' }), field('b', { kind: 'number', links: [{ copy: 'a' }] }))).toEqual([
+  expect(errors(field('a', { kind: 'date' }), field('b', { kind: 'number', links: [{ copy: 'a' }] }))).toEqual([
     ['items.1.links.0.copy', 'notCopied', 'a'],
   ])
-  expect(faults(field('a', { kind: 'date' }), field('b', { links: [{ copy: 'a' }] }))).toEqual([])
+  expect(errors(field('a', { kind: 'date' }), field('b', { links: [{ copy: 'a' }] }))).toEqual([])
   // An end of another form would never be compared with the value.
-  expect(faults(field('a', { kind: 'date', rules: [{ rule: 'range', min: 5, max: '2026-02-30' }] }))).toEqual([
+  expect(errors(field('a', { kind: 'date', rules: [{ rule: 'range', min: 5, max: '2026-02-30' }] }))).toEqual([
     ['items.0.rules.0.min', 'value', 'a'],
     ['items.0.rules.0.max', 'value', 'a'],
   ])
@@ -130,7 +131,7 @@ test('a value that the form sets by itself has to meet the rules of its field', 
 
 test('a condition compares with a value of its field', () => {
   const condition = (kind: string, is: string, value?: unknown) =>
-    faults(
+    errors(
       field('a', { kind, ...(['select', 'checkbox'].includes(kind) && { options }) }),
       field('b', { visible: { field: 'a', is, value } }),
     ).map(([path, code]) => [path, code])
@@ -156,7 +157,7 @@ test('a condition compares with a value of its field', () => {
 
 test('a cycle of conditions and links is refused at each field of it, but not at one that only leads there', () => {
   expect(
-    faults(
+    errors(
       field('a', { visible: { field: 'b', is: 'notEmpty' } }),
       field('b', { links: [{ copy: 'c' }] }),
       { kind: 'group', key: 'g', title: label, visible: { field: 'a', is: 'notEmpty' }, items: [field('c')] },
@@ -173,7 +174,7 @@ test('a cycle of conditions and links is refused at each field of it, but not at
 
 test('patterns without linear time are refused', () => {
   const codes = (pattern: string) =>
-    faults(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
+    errors(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
   expect(codes('[A-Z]{2}\\\\1?(?:a|b)+')).toEqual([])
   for (const pattern of ['(?=a)', '(?<!a)b', '(a)\\1', '(', '(?<x>a)\\k<x>'])
     expect(codes(pattern)).toEqual(['pattern'])
@@ -181,7 +182,7 @@ test('patterns without linear time are refused', () => {
 
 test('patterns that repeat more than 100 times in sum are refused', () => {
   const codes = (pattern: string) =>
-    faults(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
+    errors(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
   for (const pattern of ['.{0,999}', 'a{60}b{41}', '(?:a{50,}){51}'])
     expect(codes(pattern)).toEqual(['patternTooLarge'])
   // Braces that are letters, or belong to the name of a class.
@@ -190,7 +191,7 @@ test('patterns that repeat more than 100 times in sum are refused', () => {
 
 test('patterns that are too large though they repeat rarely are refused', () => {
   const codes = (pattern: string) =>
-    faults(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
+    errors(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
   for (const pattern of [
     '(?:a{10}b{10}){30}',
     '(?:(?:ab){16}){16}',
@@ -205,44 +206,44 @@ test('patterns that are too large though they repeat rarely are refused', () => 
 
 test('a pattern is checked without being run', () => {
   // An engine that goes back would try 2^60 ways through the empty text.
-  expect(faults(field('a', { rules: [{ rule: 'pattern', pattern: '(?:a*|b*){60}c' }] }))).toEqual([])
+  expect(errors(field('a', { rules: [{ rule: 'pattern', pattern: '(?:a*|b*){60}c' }] }))).toEqual([])
 })
 
 test('more than 20 patterns are refused at the first that is too many', () => {
   const rules = [{ rule: 'pattern', pattern: 'a' }]
   const fields = Array.from({ length: 21 }, (_, at) => field(`a${at}`, { rules }))
-  expect(faults(...fields.slice(1))).toEqual([])
-  expect(faults(...fields)).toEqual([['items.20.rules.0.pattern', 'tooManyPatterns', '20']])
+  expect(errors(...fields.slice(1))).toEqual([])
+  expect(errors(...fields)).toEqual([['items.20.rules.0.pattern', 'tooManyPatterns', '20']])
 })
 
 test('too much is refused: options, items, depth', () => {
   const options = Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label }))
-  expect(faults(field('a', { kind: 'select', options }))).toEqual([['items.0.options', 'tooManyOptions', '500']])
+  expect(errors(field('a', { kind: 'select', options }))).toEqual([['items.0.options', 'tooManyOptions', '500']])
   const [zero, one] = [options[0]!, options[1]!]
-  expect(faults(field('a', { kind: 'select', options: [zero, one, zero, zero] }))).toEqual([
+  expect(errors(field('a', { kind: 'select', options: [zero, one, zero, zero] }))).toEqual([
     ['items.0.options.2.value', 'optionTwice', '0'],
     ['items.0.options.3.value', 'optionTwice', '0'],
   ])
   const nested = [zero, { ...one, children: [zero] }]
-  expect(faults(field('a', { kind: 'cascade', options: nested }))).toEqual([
+  expect(errors(field('a', { kind: 'cascade', options: nested }))).toEqual([
     ['items.0.options.1.children.0.value', 'optionTwice', '0'],
   ])
-  expect(faults(field('a', { kind: 'radio' }))).toEqual([['items.0.options', 'options']])
-  expect(faults(...Array.from({ length: 301 }, (_, at) => field(`f${at}`)))).toEqual([['items', 'tooManyItems', '300']])
+  expect(errors(field('a', { kind: 'radio' }))).toEqual([['items.0.options', 'options']])
+  expect(errors(...Array.from({ length: 301 }, (_, at) => field(`f${at}`)))).toEqual([['items', 'tooManyItems', '300']])
   const deep = (depth: number) => {
     let group: object = { kind: 'group', key: 'g', title: label, items: [] }
     for (let at = 0; at < depth; at++) group = { kind: 'group', key: `g${at}`, title: label, items: [group] }
     return group
   }
-  expect(faults(deep(5))).toEqual([])
-  expect(faults(deep(6))[0]?.[1]).toBe('tooDeep')
-  expect(faults(deep(20_000))).toEqual([['', 'tooDeep']])
+  expect(errors(deep(5))).toEqual([])
+  expect(errors(deep(6))[0]?.[1]).toBe('tooDeep')
+  expect(errors(deep(20_000))).toEqual([['', 'tooDeep']])
 })
 
 test('groups of conditions are four deep at most, wherever a condition may be', () => {
   const within = (depth: number, mode: 'all' | 'any' = 'all'): object =>
     depth === 0 ? { field: 'a', is: 'equals', value: 'x' } : { [mode]: [within(depth - 1, mode)] }
-  const at = (rest: object) => faults(field('a'), field('b', rest)).map(([path, code]) => [path, code])
+  const at = (rest: object) => errors(field('a'), field('b', rest)).map(([path, code]) => [path, code])
   expect(at({ visible: within(4) })).toEqual([])
   const deep = '.all.0.all.0.all.0.all.0'
   expect(at({ visible: within(5) })).toEqual([[`items.1.visible${deep}`, 'tooDeep']])
@@ -251,7 +252,7 @@ test('groups of conditions are four deep at most, wherever a condition may be', 
 })
 
 test('the text of a fault is in both languages', () => {
-  const fault = { path: [], code: 'keyTwice', name: 'a' } as const
-  expect(faultText('en', fault)).toBe('The key "a" is used twice')
-  expect(faultText('zh-cn', fault)).toBe('字段名「a」重复')
+  const error = { path: [], code: 'keyTwice', name: 'a' } as const
+  expect(formErrorText('en', error)).toBe('The key "a" is used twice')
+  expect(formErrorText('zh-cn', error)).toBe('字段名「a」重复')
 })

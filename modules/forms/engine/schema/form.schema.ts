@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { fieldKinds, limits, widths, type Condition, type Form, type FormItem, type Link, type Option } from './form'
-import { faultCodes, faultsOf, type Fault, type FaultCode } from './form-errors'
+import { formErrorCodes, formErrorsOf, type FormError, type FormErrorCode } from './form-errors'
 import type { Path } from './form-walk'
 
 const text = (most: number) => z.strictObject({ zh: z.string().max(most), en: z.string().max(most) })
 const title = text(limits.title)
-const named = title.refine(({ zh }) => zh.trim() !== '', { path: ['zh'], error: 'tooShort' satisfies FaultCode })
+const named = title.refine(({ zh }) => zh.trim() !== '', { path: ['zh'], error: 'tooShort' satisfies FormErrorCode })
 const help = text(limits.help)
 const key = z
   .string()
   .max(limits.key)
-  .regex(/^[A-Za-z]\w*$/, 'keyFormat' satisfies FaultCode)
+  .regex(/^[A-Za-z]\w*$/, 'keyFormat' satisfies FormErrorCode)
 const number = z.number().min(-1e15).max(1e15)
 const string = z.string().max(limits.value)
 const strings = z.array(string).max(limits.options)
@@ -133,30 +133,32 @@ function isTooDeep(data: unknown): boolean {
   return false
 }
 
-/** The schema of a form. The message of an issue is a `FaultCode` where the form as a whole is at fault. */
+/** The schema of a form. The message of an issue is a `FormErrorCode` where the form as a whole is at fault. */
 export const FormSchema: z.ZodType<Form> = z
   .preprocess((data, context) => {
-    if (isTooDeep(data)) context.addIssue('tooDeep' satisfies FaultCode)
+    if (isTooDeep(data)) context.addIssue('tooDeep' satisfies FormErrorCode)
     return data
   }, shape)
   .superRefine((form, context) => {
-    for (const { code, path, name, problem } of faultsOf(form)) {
-      context.addIssue({ code: 'custom', message: code, path: [...path], params: { name, problem } })
+    for (const { code, path, name, error } of formErrorsOf(form)) {
+      context.addIssue({ code: 'custom', message: code, path: [...path], params: { name, error } })
     }
   })
   .meta({ id: 'Form' })
 
 /** The form that the data is, or what keeps it from being one. */
-export function readForm(data: unknown): { form: Form; faults?: undefined } | { form?: undefined; faults: Fault[] } {
+export function readForm(
+  data: unknown,
+): { form: Form; errors?: undefined } | { form?: undefined; errors: FormError[] } {
   const { data: form, error } = FormSchema.safeParse(data)
-  return form ? { form } : { faults: error.issues.map((issue) => faultOf(issue)) }
+  return form ? { form } : { errors: error.issues.map((issue) => errorOf(issue)) }
 }
 
-function faultOf(issue: z.core.$ZodIssue, start: Path = []): Fault {
+function errorOf(issue: z.core.$ZodIssue, start: Path = []): FormError {
   const path = [...start, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))]
-  if (faultCodes.some((code) => code === issue.message)) {
-    const { name, problem } = ((issue.code === 'custom' && issue.params) || {}) as Partial<Fault>
-    return { path, code: issue.message as FaultCode, ...(name !== undefined && { name }), ...(problem && { problem }) }
+  if (formErrorCodes.some((code) => code === issue.message)) {
+    const { name, error } = ((issue.code === 'custom' && issue.params) || {}) as Partial<FormError>
+    return { path, code: issue.message as FormErrorCode, ...(name !== undefined && { name }), ...(error && { error }) }
   }
   if (issue.code === 'unrecognized_keys')
     return { path: [...path, issue.keys[0]!], code: 'unknownProperty', name: issue.keys[0]! }
@@ -166,7 +168,7 @@ function faultOf(issue: z.core.$ZodIssue, start: Path = []): Fault {
   if (issue.code !== 'invalid_union') return { path, code: 'format' }
   if (issue.errors.length === 0) return { path, code: 'unknownKind' }
   const nearest = nearestOf(issue.errors)
-  return nearest && nearest.path.length > 0 ? faultOf(nearest, path) : { path, code: 'format' }
+  return nearest && nearest.path.length > 0 ? errorOf(nearest, path) : { path, code: 'format' }
 }
 
 /** Of the ways in which a value could be right, the first fault of the nearest: it has these properties, and the fault is deep in it. */
@@ -176,6 +178,6 @@ function nearestOf(ways: readonly (readonly z.core.$ZodIssue[])[]): z.core.$ZodI
   return ways.toSorted((a, b) => distance(a) - distance(b))[0]?.[0]
 }
 
-function sizeOf(origin: string, code: 'tooLong' | 'tooShort'): FaultCode {
+function sizeOf(origin: string, code: 'tooLong' | 'tooShort'): FormErrorCode {
   return origin === 'string' || origin === 'array' ? code : 'outOfRange'
 }

@@ -15,8 +15,8 @@ import {
 import { isEmpty, workerOf, type Worked } from './form-values'
 import { allOptions, fieldsOf } from './form-walk'
 
-/** An error in the value of a field; `problemText` has its sentence. */
-export interface Problem {
+/** An error in the value of a field; `valueErrorText` has its sentence. */
+export interface ValueError {
   /**
    * `type`: not what the kind of field holds. `option`: not among its choices. `unknown`: the form has no such field. `costly`: its text
    * is too long for the patterns of the form.
@@ -55,21 +55,25 @@ export function checkValues(
   form: Form,
   given: FormValues,
   parts: CheckParts,
-): { values: FormValues; problems: Record<string, Problem> } {
+): { values: FormValues; errors: Record<string, ValueError> } {
   const fields = fieldsOf(form)
   const worked = workerOf(form)(given)
-  const problems: Record<string, Problem> = {}
+  const errors: Record<string, ValueError> = {}
   for (const field of fields) {
-    const problem = problemOf(field, worked, parts)
-    if (problem) problems[field.key] = problem
+    const error = valueErrorOf(field, worked, parts)
+    if (error) errors[field.key] = error
   }
   const known = new Set(fields.map(({ key }) => key))
-  for (const key of Object.keys(given)) if (!known.has(key)) problems[key] = { code: 'unknown' }
-  return { values: worked.values, problems }
+  for (const key of Object.keys(given)) if (!known.has(key)) errors[key] = { code: 'unknown' }
+  return { values: worked.values, errors }
 }
 
 /** The first problem of one field; none for a field that is not shown. */
-export function problemOf(field: Field, { values, shown, required }: Worked, parts: CheckParts): Problem | undefined {
+export function valueErrorOf(
+  field: Field,
+  { values, shown, required }: Worked,
+  parts: CheckParts,
+): ValueError | undefined {
   if (!shown.has(field.key)) return undefined
   const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined
   if (required.has(field.key) && (value === undefined || value === false || isBlank(value)))
@@ -80,15 +84,15 @@ export function problemOf(field: Field, { values, shown, required }: Worked, par
 const isBlank = (value: FieldValue) => isEmpty(typeof value === 'string' ? value.trim() : value)
 
 /** The first error of a value that is filled in: what this field cannot hold at all, then its rules. */
-export function wrongValue(field: Field, value: FieldValue, parts: CheckParts): Problem | undefined {
-  const wrong = misfit(field, value, parts)
+export function wrongValue(field: Field, value: FieldValue, parts: CheckParts): ValueError | undefined {
+  const wrong = valueErrorOfKind(field, value, parts)
   for (const rule of field.rules ?? []) {
     // Of two limits of letters the field's own is the lower one, and has its message.
     if (wrong && !(wrong.code === 'length' && rule.rule === 'length')) continue
     // A message of the rule says how the text has to be, which does not help here.
     if (rule.rule === 'pattern' && parts.costly === field.key) return { code: 'costly' }
-    const problem = broken(rule, value, parts)
-    if (problem) return { ...problem, ...(rule.message && { message: rule.message }) }
+    const error = broken(rule, value, parts)
+    if (error) return { ...error, ...(rule.message && { message: rule.message }) }
   }
   return wrong
 }
@@ -117,25 +121,29 @@ export const holdsForm: Readonly<Record<ValueForm, (value: unknown) => boolean>>
 }
 
 /** Returns why a value cannot be one of this field at all, its rules apart; undefined where it can. */
-export function misfit(field: Field, value: FieldValue, parts: Pick<CheckParts, 'dictionary'>): Problem | undefined {
+export function valueErrorOfKind(
+  field: Field,
+  value: FieldValue,
+  parts: Pick<CheckParts, 'dictionary'>,
+): ValueError | undefined {
   const form = valueFormOf(field)
   if (!holdsForm[form](value)) return { code: 'type' }
-  if (typeof value === 'number') return numberMisfit(field, value)
+  if (typeof value === 'number') return numberError(field, value)
   if (form === 'text') return within(String(value).length, undefined, limits.value, 'length')
   if (form !== 'choice' && form !== 'choices' && form !== 'path') return undefined
   const chosen = isTexts(value) ? value : [String(value)]
   return isOffered(field, chosen, parts) ? undefined : { code: 'option' }
 }
 
-function numberMisfit(field: Field, value: number): Problem | undefined {
-  if (field.kind === 'slider') return placeMisfit(field, value)
+function numberError(field: Field, value: number): ValueError | undefined {
+  if (field.kind === 'slider') return placeError(field, value)
   if (Math.abs(value) > limits.number) return { code: 'range', min: -limits.number, max: limits.number }
   const decimals = decimalsOf(field)
   if (Number(value.toFixed(decimals)) !== value) return { code: 'decimals', max: decimals }
   return field.kind === 'rate' ? within(value, 0, field.max ?? 5) : undefined
 }
 
-function placeMisfit(field: Field, value: number): Problem | undefined {
+function placeError(field: Field, value: number): ValueError | undefined {
   const { min, max, step } = scaleOf(field)
   return within(value, min, max) ?? (nearestPlace(field, value) === value ? undefined : { code: 'step', min, step })
 }
@@ -159,7 +167,7 @@ function leadsTo(options: readonly Option[], [first, ...rest]: readonly string[]
   return rest.length > 0 ? leadsTo(option.children ?? [], rest) : !option.children?.length
 }
 
-function broken(rule: Rule, value: FieldValue, { matches }: CheckParts): Problem | undefined {
+function broken(rule: Rule, value: FieldValue, { matches }: CheckParts): ValueError | undefined {
   if (rule.rule === 'length' && isText(value)) return within(value.length, rule.min, rule.max, 'length')
   if (rule.rule === 'count' && isTexts(value)) return within(value.length, rule.min, rule.max, 'count')
   if (rule.rule === 'pattern' && isText(value)) return matches(rule.pattern, value) ? undefined : { code: 'pattern' }
@@ -173,8 +181,8 @@ function within(
   value: number | string,
   min?: number | string,
   max?: number | string,
-  code: Problem['code'] = 'range',
-): Problem | undefined {
+  code: ValueError['code'] = 'range',
+): ValueError | undefined {
   const low = typeof min === typeof value && value < min!
   const high = typeof max === typeof value && value > max!
   return low || high ? { code, ...(min !== undefined && { min }), ...(max !== undefined && { max }) } : undefined

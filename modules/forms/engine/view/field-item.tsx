@@ -20,7 +20,7 @@ export const FieldItem = memo(function FieldItem({ field }: { field: Field }) {
       texts={texts}
       dictionary={dictionary}
       value={useFormState(({ values }) => values[key])}
-      problem={useFormState(({ problems }) => problems[key])}
+      error={useFormState(({ errors }) => errors[key])}
       // A value that is computed from others cannot be filled in, so its field has no mark; when it is empty, it still shows its error.
       isRequired={useFormState(({ required, linked }) => required.has(key) && !linked.has(key))}
       isLinked={useFormState(({ linked }) => linked.has(key))}
@@ -37,7 +37,7 @@ interface FieldViewProps {
   texts: FormTexts
   dictionary: Dictionary | undefined
   value: FieldValue | undefined
-  problem: string | undefined
+  error: string | undefined
   isRequired: boolean
   isLinked: boolean
   set: (key: string, value: FieldValue | undefined) => void
@@ -55,11 +55,11 @@ function isWithoutChoice(field: Field, choices: readonly Choice[], dictionary: D
 }
 
 function FieldView(props: FieldViewProps) {
-  const { field, id, language, texts, dictionary, problem, isRequired, set } = props
+  const { field, id, language, texts, dictionary, error, isRequired, set } = props
   const choices = useMemo(() => choicesOf(field, language, dictionary), [field, language, dictionary])
   const isText = field.kind === 'text' || field.kind === 'textarea'
   const hasNoChoice = isWithoutChoice(field, choices, dictionary)
-  const note = hasNoChoice ? texts.noChoice : problem || textIn(language, field.help)
+  const note = hasNoChoice ? texts.noChoice : error || textIn(language, field.help)
   // A press inside of the same field, such as in its list, does not leave it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) props.leave(field.key)
@@ -76,7 +76,7 @@ function FieldView(props: FieldViewProps) {
         label={<span id={`${id}-label`}>{textIn(language, field.label) || field.key}</span>}
         htmlFor={manyParts.has(field.kind) ? undefined : id}
         required={isRequired}
-        validateStatus={problem ? 'error' : hasNoChoice ? 'warning' : undefined}
+        validateStatus={error ? 'error' : hasNoChoice ? 'warning' : undefined}
         help={note && <span id={`${id}-note`}>{note}</span>}
       >
         <Control
@@ -84,7 +84,7 @@ function FieldView(props: FieldViewProps) {
           id={id}
           labelId={`${id}-label`}
           noteId={`${id}-note`}
-          isWrong={Boolean(problem)}
+          isWrong={Boolean(error)}
           isRequired={isRequired}
           disabled={props.isLinked}
           placeholder={

@@ -13,7 +13,7 @@ export interface FormTexts {
   /** At a field whose list is empty, so that only the owner of the form can help. */
   readonly noChoice: string
   /** Said of a tab or step with a wrong field. */
-  readonly hasProblem: string
+  readonly hasError: string
   /** In place of an item whose kind is not known. */
   readonly unknown: (kind: string) => string
   /** In place of a form that cannot be drawn. */

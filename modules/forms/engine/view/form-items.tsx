@@ -85,8 +85,8 @@ function GroupItem({ group }: { group: Group }) {
 }
 
 function useWrong(): (panel: Panel) => boolean {
-  const problems = useFormState((state) => state.problems)
-  return ({ items }) => placesOf({ title: { zh: '', en: '' }, items }).some(({ item }) => problems[item.key])
+  const errors = useFormState((state) => state.errors)
+  return ({ items }) => placesOf({ title: { zh: '', en: '' }, items }).some(({ item }) => errors[item.key])
 }
 
 function TabsItem({ tabs }: { tabs: Panels }) {
@@ -102,7 +102,7 @@ function TabsItem({ tabs }: { tabs: Panels }) {
         label: (
           <>
             {textIn(language, panel.title)}
-            {isWrong(panel) && <span className={css.wrongMark} role="img" aria-label={texts.hasProblem} />}
+            {isWrong(panel) && <span className={css.wrongMark} role="img" aria-label={texts.hasError} />}
           </>
         ),
         children: <FormItems items={panel.items} />,
@@ -128,7 +128,7 @@ function StepsItem({ steps }: { steps: Panels }) {
           title: (
             <>
               {textIn(language, one.title)}
-              {isWrong(one) && <span className="visually-hidden">{texts.hasProblem}</span>}
+              {isWrong(one) && <span className="visually-hidden">{texts.hasError}</span>}
             </>
           ),
           status: isWrong(one) ? 'error' : at < current ? 'finish' : at === current ? 'process' : 'wait',

@@ -1,10 +1,10 @@
 import type { Field, FieldValue, Form, FormValues } from '../schema/form'
 import { costlyField, patternsIn, type CompilePattern } from '../schema/form-patterns'
-import { problemText, type Language } from '../schema/form-texts'
+import { valueErrorText, type Language } from '../schema/form-texts'
 import { workerOf, type Worked } from '../schema/form-values'
 import { fieldsOf } from '../schema/form-walk'
 import type { Dictionary } from '../schema/value-text'
-import { problemOf, type Problem } from '../schema/values-check'
+import { valueErrorOf, type ValueError } from '../schema/values-check'
 import { loadPatterns } from './load-patterns'
 
 /** The input of the store from outside. */
@@ -13,20 +13,20 @@ export interface FormParts {
   readonly language: Language
   readonly dictionary: Dictionary | undefined
   /** Given by others, such as a server, about the values as they are when it arrives. */
-  readonly problems: Readonly<Record<string, Problem>> | undefined
+  readonly errors: Readonly<Record<string, ValueError>> | undefined
   /** Gets all values after each change. */
   readonly onChange: ((values: FormValues) => void) | undefined
 }
 
 export interface FormState extends Worked {
   /** The messages at the fields: at those that were left, and at all once the form was sent. */
-  readonly problems: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
 }
 
 /** The last check of a field, and what it was about. */
 interface Checked {
   readonly about: readonly unknown[]
-  readonly problem: string | undefined
+  readonly error: string | undefined
 }
 
 /** The values of a form. What is the same after a change is the same object, so that a part that shows it does not render. */
@@ -40,7 +40,7 @@ export class FormStore {
   private loading: Promise<void> | undefined
   private typed: FormValues
   private left: ReadonlySet<string> = new Set()
-  private said: { problems: FormParts['problems']; about: FormValues }
+  private said: { errors: FormParts['errors']; about: FormValues }
   private checks = new Map<string, Checked>()
   private state: FormState
   private readonly listeners = new Set<() => void>()
@@ -51,8 +51,8 @@ export class FormStore {
     this.work = workerOf(parts.form)
     this.patterns = patternsIn(parts.form)
     this.typed = { ...defaultsOf(this.fields), ...defaultValues }
-    this.said = { problems: parts.problems, about: this.typed }
-    this.state = { ...this.work(this.typed), problems: {} }
+    this.said = { errors: parts.errors, about: this.typed }
+    this.state = { ...this.work(this.typed), errors: {} }
     this.update()
   }
 
@@ -77,7 +77,7 @@ export class FormStore {
   readonly check = (keys: readonly string[] = this.fields.map(({ key }) => key)): string | undefined => {
     this.left = new Set([...this.left, ...keys])
     this.update()
-    return keys.find((key) => this.checks.get(key)?.problem)
+    return keys.find((key) => this.checks.get(key)?.error)
   }
 
   /**
@@ -103,9 +103,9 @@ export class FormStore {
   }
 
   configure(next: FormParts): void {
-    const { form, language, dictionary, problems } = this.parts
+    const { form, language, dictionary, errors } = this.parts
     this.parts = next
-    if (problems !== next.problems) this.said = { problems: next.problems, about: this.typed }
+    if (errors !== next.errors) this.said = { errors: next.errors, about: this.typed }
     const isOther = form !== next.form
     if (isOther) {
       this.fields = fieldsOf(next.form)
@@ -113,7 +113,7 @@ export class FormStore {
       this.patterns = patternsIn(next.form)
     }
     if (isOther || language !== next.language || dictionary !== next.dictionary) this.checks = new Map()
-    else if (problems === next.problems) return
+    else if (errors === next.errors) return
     this.update()
     if (isOther) next.onChange?.(this.state.values)
   }
@@ -122,36 +122,36 @@ export class FormStore {
     const { said, left, state: before } = this
     const worked = this.work(this.typed)
     const costly = costlyField(this.patterns, worked.values)
-    const problems: Record<string, string> = {}
+    const errors: Record<string, string> = {}
     let isSpent = false
     for (const field of this.fields) {
       isSpent ||= field.key === costly
-      const problem = this.problemAt(field, worked, isSpent ? costly : undefined)
-      if (problem && (left.has(field.key) || said.problems?.[field.key])) problems[field.key] = problem
+      const error = this.errorAt(field, worked, isSpent ? costly : undefined)
+      if (error && (left.has(field.key) || said.errors?.[field.key])) errors[field.key] = error
     }
     this.state = {
       values: worked.values,
       shown: sameSet(before.shown, worked.shown),
       linked: sameSet(before.linked, worked.linked),
       required: sameSet(before.required, worked.required),
-      problems: sameTexts(before.problems, problems),
+      errors: sameTexts(before.errors, errors),
     }
     for (const listener of this.listeners) listener()
   }
 
   /** Checks a field, unless all that its check depends on is as it was. From the costly field on no pattern is matched, as on the server. */
-  private problemAt(field: Field, worked: Worked, costly: string | undefined): string | undefined {
+  private errorAt(field: Field, worked: Worked, costly: string | undefined): string | undefined {
     const { key } = field
     const { parts, said } = this
-    const given = this.typed[key] === said.about[key] ? said.problems?.[key] : undefined
+    const given = this.typed[key] === said.about[key] ? said.errors?.[key] : undefined
     const about = [worked.values[key], worked.shown.has(key), worked.required.has(key), given, costly]
     const before = this.checks.get(key)
-    if (before?.about.every((one, at) => one === about[at])) return before.problem
+    if (before?.about.every((one, at) => one === about[at])) return before.error
     const dictionary = (type: string) => parts.dictionary?.(type)?.map(({ value }) => value)
-    const problem =
-      problemOf(field, worked, { matches: costly ? () => true : this.matches, dictionary, costly }) ?? given
-    const text = problem && problemText(parts.language, problem)
-    this.checks.set(key, { about, problem: text })
+    const error =
+      valueErrorOf(field, worked, { matches: costly ? () => true : this.matches, dictionary, costly }) ?? given
+    const text = error && valueErrorText(parts.language, error)
+    this.checks.set(key, { about, error: text })
     return text
   }
 
@@ -172,7 +172,7 @@ function sameSet(before: ReadonlySet<string>, after: ReadonlySet<string>): Reado
   return before.size === after.size && [...after].every((one) => before.has(one)) ? before : after
 }
 
-function sameTexts(before: FormState['problems'], after: FormState['problems']): FormState['problems'] {
+function sameTexts(before: FormState['errors'], after: FormState['errors']): FormState['errors'] {
   const keys = Object.keys(after)
   const isSame = keys.length === Object.keys(before).length && keys.every((key) => before[key] === after[key])
   return isSame ? before : after

@@ -11,7 +11,7 @@ const texts = {
   back: 'Back',
   choose: 'Choose',
   noChoice: 'No choices',
-  hasProblem: 'has a problem',
+  hasError: 'has a problem',
   unknown: (kind: string) => `Unknown item: ${kind}`,
   broken: 'This form cannot be shown',
   empty: 'not filled in',
@@ -236,9 +236,9 @@ test('a wrong field in another tab or in a folded group is opened and marked', a
 
 test('what the server says stays until the field changes', async () => {
   function Held() {
-    const [problems, setProblems] = useState({})
-    const send = () => setProblems({ name: { code: 'pattern', message: text('Already taken') } })
-    return <SchemaForm form={formOf(field('name'))} language="en" texts={texts} problems={problems} onSubmit={send} />
+    const [errors, setErrors] = useState({})
+    const send = () => setErrors({ name: { code: 'pattern', message: text('Already taken') } })
+    return <SchemaForm form={formOf(field('name'))} language="en" texts={texts} errors={errors} onSubmit={send} />
   }
   await render(<Held />)
   await userEvent.fill(box('name'), 'Lin')

@@ -1,7 +1,7 @@
 import type { Form as FormData, FormValues, Panels } from '../schema/form'
 import { textIn, type Language } from '../schema/form-texts'
 import type { Dictionary } from '../schema/value-text'
-import type { Problem } from '../schema/values-check'
+import type { ValueError } from '../schema/values-check'
 import { Button, Form } from 'antd'
 import {
   memo,
@@ -31,7 +31,7 @@ export interface SchemaFormProps {
   /** The first values of the form, over the defaults of its fields. */
   defaultValues?: FormValues
   /** The errors of the server about the values that were sent, by the keys of the fields; shown until the field changes. */
-  problems?: Readonly<Record<string, Problem>>
+  errors?: Readonly<Record<string, ValueError>>
   /** Called with all values of the fields that are shown, those that follow from others included, after each change. */
   onChange?: (values: FormValues) => void
   /** Called with valid values. While its promise is pending, the button is busy. Without it there is no button. */
@@ -66,13 +66,13 @@ function Drawn({
   texts,
   dictionary,
   defaultValues,
-  problems,
+  errors,
   onChange,
   onSubmit,
   readOnly,
 }: SchemaFormProps) {
   const id = useId()
-  const parts = { form, language, dictionary, problems, onChange }
+  const parts = { form, language, dictionary, errors, onChange }
   const [store] = useState(() => new FormStore(parts, defaultValues))
   useLayoutEffect(() => store.configure(parts))
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Entry, formEntries } from '../../contract/entry'
 import { formEntry } from '../../contract/entry.record'
 import { labelled, readDictionaries, type Dictionaries } from './dictionaries'
 import { entryViewer } from '../form/form-scope'
-import { entryOf, entryOrder, matchingEntries, readFields, refuseForeignForm, selectEntries } from './entry'
+import { entryOf, entryOrder, matchingEntries, readFields, rejectForeignForm, selectEntries } from './entry'
 
 const { fields: names } = formEntry
 
@@ -37,7 +37,7 @@ const columnOf =
   }
 
 export async function exportEntries(call: Call, query: Parsed<typeof formEntries.export>['query']): Promise<Download> {
-  const { title, titleEn } = await refuseForeignForm(call, query.formId)
+  const { title, titleEn } = await rejectForeignForm(call, query.formId)
   const fields = await readFields(call, query.formId)
   const columns = [...ownColumns, ...fields.map(columnOf(await readDictionaries(call, fields)))]
   const { sort, order, ...filters } = query

@@ -141,7 +141,7 @@ test('publishing to everybody takes a permission of its own', async () => {
   await grantGuest(3)
   const formId = await guest.get(api.forms.add, { body: { design: design('全公司') } })
   const send = (offer: object) => guest.ask(api.forms.publish, { body: { ...toAll, ...offer, formId, version: 1 } })
-  expect(Object.keys((await send({})).failure.fields!)).toEqual(['audience'])
+  expect(Object.keys((await send({})).errorData.fields!)).toEqual(['audience'])
   expect((await send({ audience: 'chosen', deptIds: [6] })).status).toBe(200)
 })
 
@@ -153,9 +153,9 @@ describe('a form is not deleted with entries', () => {
     const formId = await published(admin, design('部门的'))
     await server.deps.db.updateTable('forms').set({ deptId: 6 }).where('formId', '=', formId).execute()
     await send(guest, formId)
-    expect((await deleteForm(formId)).failure.error).toBe('form.hasEntries')
+    expect((await deleteForm(formId)).errorData.error).toBe('form.hasEntries')
     await send(common, formId)
-    expect((await deleteForm(formId)).failure.error).toBe('form.foreignEntries')
+    expect((await deleteForm(formId)).errorData.error).toBe('form.foreignEntries')
     expect(await people(admin, formId)).toHaveLength(2)
   })
 
@@ -163,11 +163,11 @@ describe('a form is not deleted with entries', () => {
     await grantGuest(5, publishToAll, readAllEntries)
     const formId = await published(guest, design('只读的'))
     await send(common, formId)
-    expect((await deleteForm(formId)).failure.error).toBe('form.hasEntries')
+    expect((await deleteForm(formId)).errorData.error).toBe('form.hasEntries')
     const { db } = server.deps
     const code = db.selectFrom('menus').where('permission', '=', 'forms:entry:delete').select('id')
     await db.deleteFrom('roleMenus').where('roleId', '=', 4).where('menuId', 'in', code).execute()
-    expect((await deleteForm(formId)).failure.error).toBe('form.foreignEntries')
+    expect((await deleteForm(formId)).errorData.error).toBe('form.foreignEntries')
   })
 })
 

@@ -88,7 +88,7 @@ export async function pageOfEntries(
   call: Call,
   { page, size, pageWith, sort, order, ...filters }: Query,
 ): Promise<Output<typeof formEntries.list>> {
-  await refuseForeignForm(call, filters.formId)
+  await rejectForeignForm(call, filters.formId)
   const viewer = { ...viewerOf(call.actor), readsAll: await readsAllEntries(call) }
   const asked = { ...filters, viewer, sort: literal(sort), order: literal(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
@@ -96,7 +96,7 @@ export async function pageOfEntries(
 }
 
 /** Returns the title of the form, or throws `record.notFound` for one outside of the actor's scope. */
-export async function refuseForeignForm(call: Call, formId: number) {
+export async function rejectForeignForm(call: Call, formId: number) {
   const form = formsInScope(call).where('forms.formId', '=', formId).select(['forms.title', 'forms.titleEn'])
   return found(await form.executeTakeFirst())
 }
@@ -132,7 +132,7 @@ export async function listForms(call: Call): Promise<Output<typeof formEntries.f
 
 /** The fields of the newest version and of all that were filled in. */
 export async function readFields(call: Call, formId: number): Promise<Field[]> {
-  await refuseForeignForm(call, formId)
+  await rejectForeignForm(call, formId)
   const { db } = call
   const filled = db.selectFrom('formEntries').where('formEntries.formId', '=', formId).select('formEntries.number')
   const newest = db.selectFrom('forms').where('forms.formId', '=', formId).select('forms.number')

@@ -60,15 +60,15 @@ test('no device writes over what another one has typed since', async () => {
   await keep(guest, formId)
   const stale = [409, 'form.draftStale']
   const first = await keep(guest, formId, { values: { name: 'B' } })
-  expect([first.status, first.failure.error]).toEqual(stale)
+  expect([first.status, first.errorData.error]).toEqual(stale)
   expect((await keep(guest, formId, { values: { name: 'C' }, version: 1 })).body.data.version).toBe(2)
   const second = await keep(guest, formId, { values: { name: 'D' }, version: 1 })
-  expect([second.status, second.failure.error]).toEqual(stale)
+  expect([second.status, second.errorData.error]).toEqual(stale)
   expect(await draftOf(guest, formId)).toMatchObject({ version: 2, values: { name: 'C' } })
   await guest.get(api.formFilling.deleteDraft, { query: { formId } })
   expect(await draftOf(guest, formId)).toBeNull()
   const third = await keep(guest, formId, { version: 2 })
-  expect([third.status, third.failure.error]).toEqual(stale)
+  expect([third.status, third.errorData.error]).toEqual(stale)
 })
 
 test('of two devices that begin at once one is told', async () => {
@@ -102,16 +102,16 @@ test('the draft of a former version is offered in the new one, and goes once tha
   expect(await draftOf(guest, formId)).toMatchObject({ number: 2, version: 1 })
   const rows = server.deps.db.selectFrom('formDrafts').where('formId', '=', formId)
   expect(await rows.select('number').execute()).toEqual([{ number: 2 }])
-  expect((await keep(guest, formId, { number: 3 })).failure.error).toBe('form.changed')
+  expect((await keep(guest, formId, { number: 3 })).errorData.error).toBe('form.changed')
 })
 
 test('a form that is not for somebody keeps nothing of theirs, nor does an entry above the limit', async () => {
   const formId = await add(admin)
   const hidden = await keep(guest, formId)
-  expect([hidden.status, hidden.failure.error]).toEqual([404, 'form.notOffered'])
+  expect([hidden.status, hidden.errorData.error]).toEqual([404, 'form.notOffered'])
   const open = await published(admin)
   const large = await keep(guest, open, { values: { name: '长'.repeat(90_000) } })
-  expect([large.status, large.failure.error]).toEqual([400, 'form.draftTooLarge'])
+  expect([large.status, large.errorData.error]).toEqual([400, 'form.draftTooLarge'])
   expect(await draftOf(guest, open)).toBeNull()
 })
 

@@ -1,11 +1,11 @@
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { FormValues } from '#modules/forms/engine/schema/form'
-import { problemText } from '#modules/forms/engine/schema/form-texts'
+import { valueErrorText } from '#modules/forms/engine/schema/form-texts'
 import { checkValues } from '#modules/forms/engine/schema/values-check'
 import type { Parsed } from '@atrium/contract/endpoint'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { refuseFields } from '#server/call/field-error'
+import { rejectFields } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { entryBytes, entryMinutes, mostEntries, mostEntryBytes } from '../../contract/entry.rules'
 import type { formFilling } from '../../contract/filling'
@@ -14,7 +14,7 @@ import { readDictionaries, valuesIn } from '../entry/dictionaries'
 import { wordsOf } from '../entry/entry-words'
 import { matcherOf } from '../form/patterns'
 import { deleteDrafts } from './draft'
-import { readOffered, refuseEntry, type OfferedForm } from './offer'
+import { readOffered, rejectEntry, type OfferedForm } from './offer'
 
 type Sent = Parsed<typeof formFilling.send>
 
@@ -24,24 +24,24 @@ type Sent = Parsed<typeof formFilling.send>
  */
 export async function prepareEntry(call: Call, { body }: Sent) {
   const offered = await readOffered(call, body.formId)
-  refuseEntry(offered, body.number)
-  refuseTooLarge(body.values)
-  await refuseTooMany(call)
+  rejectEntry(offered, body.number)
+  rejectTooLarge(body.values)
+  await rejectTooMany(call)
   const checked = await checkEntry(call, offered, body.values as FormValues)
   return async (write: WriteCall) => {
-    refuseEntry(await readOffered(write, body.formId), body.number)
-    await refuseTooMany(write)
+    rejectEntry(await readOffered(write, body.formId), body.number)
+    await rejectTooMany(write)
     await deleteDrafts(write.db, { userId: write.actor.userId, formId: body.formId })
     return insertEntry(write, offered, checked)
   }
 }
 
-function refuseTooLarge(values: unknown): void {
+function rejectTooLarge(values: unknown): void {
   if (entryBytes(values) > mostEntryBytes)
     throw new AppError(form.errors.entryTooLarge, { values: { n: mostEntryBytes / 1024 } })
 }
 
-async function refuseTooMany({ db, actor, now }: Pick<Call, 'db' | 'actor' | 'now'>): Promise<void> {
+async function rejectTooMany({ db, actor, now }: Pick<Call, 'db' | 'actor' | 'now'>): Promise<void> {
   const last = await db
     .selectFrom('formEntries')
     .where('userId', '=', actor.userId)
@@ -59,12 +59,12 @@ async function refuseTooMany({ db, actor, now }: Pick<Call, 'db' | 'actor' | 'no
 async function checkEntry(call: Call, { design }: OfferedForm, given: FormValues) {
   const dictionaries = await readDictionaries(call, fieldsOf(design))
   const parts = { ...(await matcherOf(design, given)), dictionary: valuesIn(dictionaries) }
-  const { values, problems } = checkValues(design, given, parts)
-  const faults = Object.entries(problems).map(([key, problem]) => [
+  const { values, errors } = checkValues(design, given, parts)
+  const fieldErrors = Object.entries(errors).map(([key, error]) => [
     `values.${key}`,
-    { words: { zh: problemText('zh-cn', problem), en: problemText('en', problem) } },
+    { words: { zh: valueErrorText('zh-cn', error), en: valueErrorText('en', error) } },
   ])
-  refuseFields(Object.fromEntries(faults))
+  rejectFields(Object.fromEntries(fieldErrors))
   return { content: JSON.stringify(values), words: wordsOf(fieldsOf(design), values, dictionaries) }
 }
 

@@ -26,10 +26,10 @@ describe('limits of a person', () => {
     const [owner, person, other] = [await own.signIn('admin'), await own.signIn('guest'), await own.signIn('common')]
     const formId = await published(owner)
     const answers = await Promise.all(Array.from({ length: 65 }, () => send(person, formId)))
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused).toHaveLength(5)
-    for (const { status, failure, headers } of refused) {
-      expect([status, failure.error]).toEqual([429, 'form.tooManyEntries'])
+    const rejected = answers.filter(({ status }) => status !== 200)
+    expect(rejected).toHaveLength(5)
+    for (const { status, errorData, headers } of rejected) {
+      expect([status, errorData.error]).toEqual([429, 'form.tooManyEntries'])
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(590)
     }
     expect((await person.get(api.formFilling.ownEntries, { query: { formId } })).pageInfo.total).toBe(60)
@@ -41,9 +41,9 @@ describe('limits of a person', () => {
 
   test('an entry may have 256 KB', async () => {
     const formId = await published(admin)
-    const { status, failure } = await send(guest, formId, { name: '长'.repeat(90_000) })
-    expect([status, failure.error]).toEqual([400, 'form.entryTooLarge'])
-    expect((await send(guest, formId, { name: 'x'.repeat(3000) })).failure.error).toBe('request.invalid')
+    const { status, errorData } = await send(guest, formId, { name: '长'.repeat(90_000) })
+    expect([status, errorData.error]).toEqual([400, 'form.entryTooLarge'])
+    expect((await send(guest, formId, { name: 'x'.repeat(3000) })).errorData.error).toBe('request.invalid')
   })
 })
 
@@ -70,15 +70,15 @@ describe('an entry', () => {
     } as const
     const formId = await published(admin, design('规则', [order]))
     const values = { guests: 4, meal: 'maybe', order: 'B-1' }
-    const { status, failure } = await send(guest, formId, values)
+    const { status, errorData } = await send(guest, formId, values)
     expect(status).toBe(400)
-    expect(failure.fields).toEqual({
+    expect(errorData.fields).toEqual({
       'values.name': 'Fill in this field',
       'values.meal': 'Choose one of the options',
       'values.guests': 'Enter a value of at most 3',
       'values.order': 'Such as A-1',
     })
-    expect((await send(common, formId, values)).failure.fields!['values.order']).toBe('单号形如 A-1')
+    expect((await send(common, formId, values)).errorData.fields!['values.order']).toBe('单号形如 A-1')
     expect((await guest.get(api.formFilling.ownEntries, { query: { formId } })).items).toEqual([])
   })
 
@@ -87,8 +87,8 @@ describe('an entry', () => {
     const hidden = await send(guest, formId, { name: 'Ann', meal: 'no', diet: 'nuts' })
     const { values } = await guest.get(api.formFilling.readOwn, { query: { entryId: hidden.body.data } })
     expect(values).toEqual({ name: 'Ann', meal: 'no' })
-    const { failure } = await send(guest, formId, { name: 'Ann', salary: 1, constructor: 1 })
-    expect(Object.keys(failure.fields!).toSorted()).toEqual(['values.constructor', 'values.salary'])
+    const { errorData } = await send(guest, formId, { name: 'Ann', salary: 1, constructor: 1 })
+    expect(Object.keys(errorData.fields!).toSorted()).toEqual(['values.constructor', 'values.salary'])
   })
 
   test.each(['__proto__', '\\u005f_proto__', '__pr\\u006fto__'])('with the key %s is refused there', async (key) => {
@@ -107,8 +107,8 @@ describe('an entry', () => {
     ['a text for a number', { name: 'a', guests: '2' }],
   ])('with %s is refused', async (_what, values) => {
     const formId = await published(admin)
-    const { status, failure } = await send(guest, formId, values)
-    expect([status, failure.error]).toEqual([400, 'request.invalid'])
+    const { status, errorData } = await send(guest, formId, values)
+    expect([status, errorData.error]).toEqual([400, 'request.invalid'])
   })
 
   test('says how long a text may be, and takes no empty rating and no place between the steps', async () => {
@@ -117,12 +117,12 @@ describe('an entry', () => {
     const share = { kind: 'slider', key: 'share', label, step: 10 } as const
     const formId = await published(admin, design('限度', [stars, share]))
     const values = { name: 'x'.repeat(2001), stars: 0, share: 33 }
-    expect((await send(guest, formId, values)).failure.fields).toEqual({
+    expect((await send(guest, formId, values)).errorData.fields).toEqual({
       'values.name': 'Enter at most 2000 characters',
       'values.stars': 'Fill in this field',
       'values.share': 'Choose a value in steps of 10 from 0',
     })
-    expect((await send(common, formId, values)).failure.fields!['values.name']).toBe('请输入最多 2000 个字符')
+    expect((await send(common, formId, values)).errorData.fields!['values.name']).toBe('请输入最多 2000 个字符')
     expect((await send(guest, formId, { name: 'Ann', stars: 1, share: 30 })).status).toBe(200)
   })
 
@@ -144,8 +144,8 @@ describe('an entry', () => {
     const opened = await server.app.request(address, { headers: { token: guest.token! } })
     expect(await opened.json()).toMatchObject({ data: { design: old } })
     expect((await send(guest, formId, { name: 'Ann' })).status).toBe(200)
-    const { failure } = await send(guest, formId, { name: 'Ann', share: 3, gone: 'x' })
-    expect(Object.keys(failure.fields!)).toEqual(['values.share', 'values.gone'])
+    const { errorData } = await send(guest, formId, { name: 'Ann', share: 3, gone: 'x' })
+    expect(Object.keys(errorData.fields!)).toEqual(['values.share', 'values.gone'])
   })
 
   test('takes a value of a dictionary while it is enabled', async () => {
@@ -157,8 +157,8 @@ describe('an entry', () => {
     } as const
     const formId = await published(admin, design('字典', [sex]))
     expect((await send(guest, formId, { name: 'Ann', sex: '1' })).status).toBe(200)
-    const { failure } = await send(guest, formId, { name: 'Ann', sex: '7' })
-    expect(Object.keys(failure.fields!)).toEqual(['values.sex'])
+    const { errorData } = await send(guest, formId, { name: 'Ann', sex: '7' })
+    expect(Object.keys(errorData.fields!)).toEqual(['values.sex'])
   })
 
   test('is matched in linear time, whatever the pattern is', async () => {
@@ -170,8 +170,8 @@ describe('an entry', () => {
     } as const
     const formId = await published(admin, design('正则', [code]))
     // A backtracking engine would try more ways through this text than it ever could.
-    const { failure } = await send(guest, formId, { name: 'Ann', code: `${'a'.repeat(1999)}b` })
-    expect(Object.keys(failure.fields!)).toEqual(['values.code'])
+    const { errorData } = await send(guest, formId, { name: 'Ann', code: `${'a'.repeat(1999)}b` })
+    expect(Object.keys(errorData.fields!)).toEqual(['values.code'])
   })
 
   test('is refused at the field with which its patterns would hold up the server', async () => {
@@ -183,9 +183,9 @@ describe('an entry', () => {
     }))
     const formId = await published(admin, design('很多规则', fields))
     const filled = (text: string) => Object.fromEntries(fields.map(({ key }) => [key, text]))
-    const { failure } = await send(guest, formId, { name: 'Ann', ...filled('a'.repeat(2000)) })
-    expect(failure.fields!['values.code0']).toBe('Check the format of this text')
-    expect(failure.fields!['values.code1']).toMatch(/too long to check.*ask the owner of the form/)
+    const { errorData } = await send(guest, formId, { name: 'Ann', ...filled('a'.repeat(2000)) })
+    expect(errorData.fields!['values.code0']).toBe('Check the format of this text')
+    expect(errorData.fields!['values.code1']).toMatch(/too long to check.*ask the owner of the form/)
     expect((await send(guest, formId, { name: 'Ann', ...filled('a1') })).status).toBe(200)
   })
 
@@ -195,7 +195,7 @@ describe('an entry', () => {
     await admin.get(api.forms.edit, { body: { formId, version, design: design('改过') } })
     await publish(admin, formId)
     const late = await send(guest, formId, { name: 'Ann' }, 1)
-    expect([late.status, late.failure.error]).toEqual([409, 'form.changed'])
+    expect([late.status, late.errorData.error]).toEqual([409, 'form.changed'])
     expect((await send(guest, formId, { name: 'Ann' }, 2)).status).toBe(200)
   })
 })
@@ -203,14 +203,14 @@ describe('an entry', () => {
 describe('a form', () => {
   test('that is a draft is not there for anybody to fill in', async () => {
     const formId = await add(admin)
-    expect((await offer(admin, formId)).failure.error).toBe('form.notOffered')
-    expect((await send(guest, formId)).failure.error).toBe('form.notOffered')
+    expect((await offer(admin, formId)).errorData.error).toBe('form.notOffered')
+    expect((await send(guest, formId)).errorData.error).toBe('form.notOffered')
   })
 
   test('for chosen roles and departments is there for their people alone, and for admins', async () => {
     const ofRole = await published(admin, design('角色'), { audience: 'chosen', roleIds: [3] })
     expect([(await offer(common, ofRole)).status, (await offer(guest, ofRole)).status]).toEqual([200, 404])
-    expect((await send(guest, ofRole)).failure.error).toBe('form.notOffered')
+    expect((await send(guest, ofRole)).errorData.error).toBe('form.notOffered')
     expect((await offer(admin, ofRole)).status).toBe(200)
     // The guest belongs to a department below this one.
     const ofDept = await published(admin, design('部门'), { audience: 'chosen', deptIds: [4] })
@@ -225,7 +225,7 @@ describe('a form', () => {
     const answers = await Promise.all([send(guest, formId), send(guest, formId)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await stateOf(guest, formId)).toBe('filled')
-    expect((await send(guest, formId)).failure.error).toBe('form.filled')
+    expect((await send(guest, formId)).errorData.error).toBe('form.filled')
     expect((await send(common, formId)).status).toBe(200)
   })
 
@@ -241,7 +241,7 @@ describe('a form', () => {
       [closed, 'closed'],
     ] as const) {
       expect(await stateOf(guest, formId)).toBe(state)
-      expect((await send(guest, formId)).failure.error).toBe('form.notOpen')
+      expect((await send(guest, formId)).errorData.error).toBe('form.notOpen')
     }
     await publish(admin, closed)
     expect((await send(guest, closed)).status).toBe(200)
@@ -271,7 +271,7 @@ describe('a form with times', () => {
     at = moment
     const guest = await timed.signIn('guest')
     expect(await stateOf(guest, formId)).toBe(state)
-    const { status, failure } = await send(guest, formId)
-    expect([status, failure?.error]).toEqual(state === 'open' ? [200, undefined] : [409, 'form.notOpen'])
+    const { status, errorData } = await send(guest, formId)
+    expect([status, errorData?.error]).toEqual(state === 'open' ? [200, undefined] : [409, 'form.notOpen'])
   })
 })

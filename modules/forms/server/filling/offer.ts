@@ -116,7 +116,7 @@ export async function readOffered(call: Call, formId: number): Promise<OfferedFo
 }
 
 /** Refuses an entry that the form does not take from the actor at this moment, or that was made for another version. */
-export function refuseEntry({ offer, number }: OfferedForm, given: number): void {
+export function rejectEntry({ offer, number }: OfferedForm, given: number): void {
   if (offer === 'filled') throw new AppError(form.errors.filled)
   if (offer !== 'open') throw new AppError(form.errors.notOpen)
   if (number !== given) throw new AppError(form.errors.changed)

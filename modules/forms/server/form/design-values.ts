@@ -1,9 +1,9 @@
 import { limits, type Field, type FieldValue, type Form as FormDesign } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-errors'
+import type { FormError } from '#modules/forms/engine/schema/form-errors'
 import { patternSize } from '#modules/forms/engine/schema/form-patterns'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import { fieldsOf, placesOf, type Path } from '#modules/forms/engine/schema/form-walk'
-import { misfit } from '#modules/forms/engine/schema/values-check'
+import { valueErrorOfKind } from '#modules/forms/engine/schema/values-check'
 import type { Call } from '#server/call/call'
 import { loadPatternCompiler } from './linear-pattern'
 import { readDictionaries, valuesIn } from '../entry/dictionaries'
@@ -26,32 +26,32 @@ function ownValuesOf({ default: first, links = [] }: Field): OwnValue[] {
  * Returns the dictionaries of a form that offer no choice, and the values that it sets by itself although no person could choose or type
  * them: they are not in their dictionary, or do not match the patterns of their field.
  */
-export async function badValues(call: Call, form: FormDesign): Promise<Fault[]> {
+export async function badValues(call: Call, form: FormDesign): Promise<FormError[]> {
   const dictionary = valuesIn(await readDictionaries(call, fieldsOf(form)))
-  const faults: Fault[] = []
+  const errors: FormError[] = []
   for (const { item, path } of placesOf(form)) {
     if (!isField(item)) continue
-    const found = [...choiceFaults(item, dictionary), ...(await patternFaults(item))]
-    faults.push(...found.map((fault) => ({ ...fault, path: [...path, ...fault.path] })))
+    const found = [...choiceErrors(item, dictionary), ...(await patternErrors(item))]
+    errors.push(...found.map((error) => ({ ...error, path: [...path, ...error.path] })))
   }
-  return faults
+  return errors
 }
 
-function choiceFaults(field: Field, dictionary: (type: string) => readonly string[]): Fault[] {
+function choiceErrors(field: Field, dictionary: (type: string) => readonly string[]): FormError[] {
   const { options = [] } = field
   if (!('dictionary' in options)) return []
   if (dictionary(options.dictionary).length === 0)
     return [{ path: ['options', 'dictionary'], code: 'noDictionary', name: options.dictionary }]
-  const wrong = ownValuesOf(field).filter(({ value }) => misfit(field, value, { dictionary }))
+  const wrong = ownValuesOf(field).filter(({ value }) => valueErrorOfKind(field, value, { dictionary }))
   return wrong.map(({ path }) => ({ path, code: 'value', name: field.key }))
 }
 
-async function patternFaults(field: Field): Promise<Fault[]> {
+async function patternErrors(field: Field): Promise<FormError[]> {
   const rules = (field.rules ?? []).filter((rule) => rule.rule === 'pattern')
   const values = ownValuesOf(field)
   if (rules.length === 0 || values.length === 0) return []
   const compile = await loadPatternCompiler()
-  const faults: Fault[] = []
+  const errors: FormError[] = []
   for (const { pattern, message } of rules) {
     const matches = compile(pattern)
     const longest = Math.floor(limits.patternSteps / (patternSize(pattern) * values.length))
@@ -59,10 +59,10 @@ async function patternFaults(field: Field): Promise<Fault[]> {
       const text = String(value)
       const isLong = text.length > longest
       if (!isLong && matches(text)) continue
-      const problem = isLong ? ({ code: 'length', max: longest } as const) : ({ code: 'pattern', message } as const)
-      faults.push({ path, code: 'brokenRule', problem })
+      const error = isLong ? ({ code: 'length', max: longest } as const) : ({ code: 'pattern', message } as const)
+      errors.push({ path, code: 'brokenRule', error })
     }
     await pause()
   }
-  return faults
+  return errors
 }

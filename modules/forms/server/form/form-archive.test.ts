@@ -35,7 +35,7 @@ test('an archived form takes no entries, keeps those it has and is out of the me
   const entry = { pid: 0, name: '归档测试', nameEn: '', roleIds: [4] }
   await admin.get(api.forms.putIntoMenu, { body: { formId, version, ...entry } })
   await archive(formId)
-  expect((await send(guest, formId)).failure.error).toBe('form.notOpen')
+  expect((await send(guest, formId)).errorData.error).toBe('form.notOpen')
   const mine = await guest.get(api.formFilling.list)
   expect(mine.find((one) => one.formId === formId)).toMatchObject({ offer: 'closed', ownEntries: 1 })
   expect((await admin.get(api.formEntries.list, { query: { formId } })).pageInfo.total).toBe(1)
@@ -56,7 +56,10 @@ test('an archived form is not changed, but copied, and deleted', async () => {
     [api.forms.restore, { formId, version, number: 1 }],
     [api.forms.putIntoMenu, { formId, version, pid: 0, name: 'x', nameEn: '', roleIds: [] }],
   ] as const) {
-    expect([call.path, (await admin.ask(call as never, { body })).failure.error]).toEqual([call.path, 'form.archived'])
+    expect([call.path, (await admin.ask(call as never, { body })).errorData.error]).toEqual([
+      call.path,
+      'form.archived',
+    ])
   }
   const copy = await admin.get(api.forms.copy, { body: { formId } })
   expect((await read(admin, copy)).state).toBe('draft')
@@ -70,7 +73,7 @@ test('a form comes back closed, or as the draft that it was', async () => {
   await unarchive(draft, open)
   expect((await read(admin, draft)).state).toBe('draft')
   expect((await read(admin, open)).state).toBe('closed')
-  expect((await send(guest, open)).failure.error).toBe('form.notOpen')
+  expect((await send(guest, open)).errorData.error).toBe('form.notOpen')
   await publish(admin, open)
   expect((await send(guest, open)).status).toBe(200)
 })

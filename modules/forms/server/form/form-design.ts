@@ -1,19 +1,19 @@
 import { textIn, type LocalText } from '@atrium/contract/language'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
-import type { Fault } from '#modules/forms/engine/schema/form-errors'
-import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
+import type { FormError } from '#modules/forms/engine/schema/form-errors'
+import { formErrorText, type Language } from '#modules/forms/engine/schema/form-texts'
 import { fieldsOf, placesOf } from '#modules/forms/engine/schema/form-walk'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import type { Call } from '#server/call/call'
-import { refuseFields } from '#server/call/field-error'
+import { rejectFields } from '#server/call/field-error'
 import { badValues } from './design-values'
 import { badPatterns } from './patterns'
 
 /** Returns the form that was sent. Throws naming every fault at its place, such as `design.items.3.key`. */
 export async function checkedDesign(call: Call, data: unknown): Promise<FormDesign> {
-  const { form, faults } = readForm(data)
-  refuseFaults(faults ?? (await faultsIn(call, form)), faultText)
+  const { form, errors: formErrors } = readForm(data)
+  rejectFormErrors(formErrors ?? (await errorsIn(call, form)), formErrorText)
   return form!
 }
 
@@ -23,11 +23,11 @@ export async function checkedDesign(call: Call, data: unknown): Promise<FormDesi
  */
 export async function checkedStored(call: Call, stored: string): Promise<FormDesign> {
   const design = JSON.parse(stored) as FormDesign
-  const { form, faults } = readForm(design)
+  const { form, errors: formErrors } = readForm(design)
   const places = placesOf(design)
-  refuseFaults(faults ?? (await faultsIn(call, form)), (language, fault) => {
-    const text = faultText(language, fault)
-    const place = places.findLast(({ path }) => path.every((part, at) => part === fault.path[at]))
+  rejectFormErrors(formErrors ?? (await errorsIn(call, form)), (language, error) => {
+    const text = formErrorText(language, error)
+    const place = places.findLast(({ path }) => path.every((part, at) => part === error.path[at]))
     if (!place) return text
     const name = (isField(place.item) && textIn(language, place.item.label)) || place.item.key
     return language === 'en' ? `${name}: ${text}` : `「${name}」${text}`
@@ -35,17 +35,20 @@ export async function checkedStored(call: Call, stored: string): Promise<FormDes
   return design
 }
 
-function refuseFaults(faults: readonly Fault[], textOf: (language: Language, fault: Fault) => string): void {
+function rejectFormErrors(
+  formErrors: readonly FormError[],
+  textOf: (language: Language, error: FormError) => string,
+): void {
   // Of several faults at one place the first is shown.
-  const errors = faults.toReversed().map((fault) => {
-    const words: LocalText = { zh: textOf('zh-cn', fault), en: textOf('en', fault) }
-    return [['design', ...fault.path].join('.'), { words }]
+  const errors = formErrors.toReversed().map((error) => {
+    const words: LocalText = { zh: textOf('zh-cn', error), en: textOf('en', error) }
+    return [['design', ...error.path].join('.'), { words }]
   })
-  refuseFields(Object.fromEntries(errors))
+  rejectFields(Object.fromEntries(errors))
 }
 
 /** Returns what only a server finds: the pattern that its engine does not take, and the value that is not in a dictionary. */
-async function faultsIn(call: Call, form: FormDesign): Promise<Fault[]> {
+async function errorsIn(call: Call, form: FormDesign): Promise<FormError[]> {
   const patterns = await badPatterns(form)
   return patterns.length > 0 ? patterns : badValues(call, form)
 }

@@ -62,7 +62,7 @@ test('directories are offered as the tree that they are in the menu', async () =
 
 test('what cannot stand in the menu is refused at its field', async () => {
   const formId = await published(admin)
-  const fieldsOf = async (rest: object) => Object.keys((await put(formId, rest)).failure.fields!)
+  const fieldsOf = async (rest: object) => Object.keys((await put(formId, rest)).errorData.fields!)
   expect(await fieldsOf({ pid: 100 })).toEqual(['pid'])
   expect(await fieldsOf({ pid: 999_999 })).toEqual(['pid'])
   expect(await fieldsOf({ roleIds: [999_999] })).toEqual(['roleIds'])
@@ -85,9 +85,9 @@ test('nobody adds to a directory that they do not see, nor for a role that they 
   const formId = await published(admin)
   const { directories } = await guest.get(api.forms.choices)
   expect(directories.map(({ pid, name }) => [pid, name])).toEqual([[0, '表单']])
-  const refused = async (rest: object) => Object.keys((await put(formId, rest, guest)).failure.fields!)
-  expect(await refused({ pid: 1 })).toEqual(['pid'])
-  expect(await refused({ roleIds: [memberRole] })).toEqual(['roleIds'])
+  const rejected = async (rest: object) => Object.keys((await put(formId, rest, guest)).errorData.fields!)
+  expect(await rejected({ pid: 1 })).toEqual(['pid'])
+  expect(await rejected({ roleIds: [memberRole] })).toEqual(['roleIds'])
   await put(formId, { roleIds: [memberRole] })
   expect((await put(formId, { roleIds: [memberRole, 4] }, guest)).status).toBe(200)
   expect((await put(formId, { roleIds: [] }, guest)).status).toBe(200)

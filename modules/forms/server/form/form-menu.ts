@@ -4,8 +4,8 @@ import { menu } from '@atrium/contract/system/menu.record'
 import { deptInScope, roleInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
-import { refuseTaken } from '#server/call/taken'
+import { rejectField } from '#server/call/field-error'
+import { rejectTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { addMenuEntry, changeMenuEntry } from '#server/services/menu/menu-entry'
 import { changeMenusOfRoles } from '#server/services/role/role'
@@ -70,9 +70,9 @@ export async function putIntoMenu(call: WriteCall, { formId, version, roleIds, .
     .where('id', '=', before.menuId ?? 0)
     .selectAll()
     .executeTakeFirst()
-  if (wanted.pid !== old?.pid) await refuseDirectory(call, wanted.pid)
+  if (wanted.pid !== old?.pid) await rejectDirectory(call, wanted.pid)
   const entry = { ...wanted, path: `form-${formId}` }
-  await refuseTaken(call, menu, entry, old)
+  await rejectTaken(call, menu, entry, old)
   const isSame = old && Object.entries(wanted).every(([field, value]) => old[field as keyof typeof wanted] === value)
   if (old && !isSame) await changeMenuEntry(call, old, wanted)
   const menuId = old?.id ?? (await insertEntry(call, formId, entry))
@@ -109,10 +109,10 @@ async function insertEntry(
   return (await addMenuEntry(call, { ...page, ...entry, sort, query })).id
 }
 
-async function refuseDirectory(call: WriteCall, pid: number): Promise<void> {
+async function rejectDirectory(call: WriteCall, pid: number): Promise<void> {
   if (pid === 0) return
   const directories = await readDirectories(call)
-  if (!directories.some(({ id, menuType }) => id === pid && menuType === 0)) refuseField('pid', 'notOffered')
+  if (!directories.some(({ id, menuType }) => id === pid && menuType === 0)) rejectField('pid', 'notOffered')
 }
 
 /** Shows the entry to these roles. Roles that the actor does not see keep it, or do not get it. */
@@ -124,7 +124,7 @@ async function showTo(call: WriteCall, menuId: number, roleIds: readonly number[
   const had = new Set(links.map(({ roleId }) => roleId))
   const added = roleIds.filter((id) => !had.has(id))
   const removed = [...had].filter((id) => open.has(id) && !roleIds.includes(id))
-  if (!added.every((id) => open.has(id))) refuseField('roleIds', 'notOffered')
+  if (!added.every((id) => open.has(id))) rejectField('roleIds', 'notOffered')
   await changeMenusOfRoles(call, [menuId], { added, removed })
 }
 

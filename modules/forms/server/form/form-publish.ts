@@ -1,11 +1,11 @@
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import { holds } from '#server/access/actor'
-import { refuseDept } from '#server/access/offered-dept'
+import { rejectDept } from '#server/access/offered-dept'
 import { roleInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { found } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import type { forms } from '../../contract/form'
@@ -30,11 +30,11 @@ async function publishForm(call: WriteCall, { formId, version, ...offer }: Publi
   const before = await formInUse(call, formId, version)
   if (before.design !== checked) throw new AppError('record.stale')
   const [opensAt, closesAt] = [millisOf(offer.opensAt), millisOf(offer.closesAt)]
-  if (opensAt !== null && closesAt !== null && closesAt <= opensAt) refuseField('closesAt', beforeOpening)
+  if (opensAt !== null && closesAt !== null && closesAt <= opensAt) rejectField('closesAt', beforeOpening)
   if (!hasFields(JSON.parse(before.design) as FormDesign)) throw new AppError(form.errors.empty)
-  if (offer.audience === 'all' && !(await holds(call, publishToAll))) refuseField('audience', notToAll)
+  if (offer.audience === 'all' && !(await holds(call, publishToAll))) rejectField('audience', notToAll)
   if (offer.audience === 'chosen' && offer.roleIds.length + offer.deptIds.length === 0)
-    refuseField('roleIds', 'required')
+    rejectField('roleIds', 'required')
   await choose(call, formId, offer)
   const newest = await readVersionRow(call, formId, before.number ?? 0)
   const number = newest?.design === before.design ? newest.number : (before.number ?? 0) + 1
@@ -68,9 +68,9 @@ async function choose(call: WriteCall, formId: number, { roleIds, deptIds }: Pic
       .where(roleInScope(actor))
       .where('status', '=', 1)
       .where('roleId', 'in', newRoles)
-    if ((await open.select('roleId').execute()).length < newRoles.length) refuseField('roleIds', 'notOffered')
+    if ((await open.select('roleId').execute()).length < newRoles.length) rejectField('roleIds', 'notOffered')
   }
-  for (const deptId of deptIds) if (!before.deptIds.includes(deptId)) await refuseDept(call, deptId, 'deptIds')
+  for (const deptId of deptIds) if (!before.deptIds.includes(deptId)) await rejectDept(call, deptId, 'deptIds')
   await db.deleteFrom('formRoles').where('formId', '=', formId).execute()
   await db.deleteFrom('formDepts').where('formId', '=', formId).execute()
   if (roleIds.length > 0) {

@@ -3,7 +3,7 @@ import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { mayCall } from '@atrium/contract/access'
 import type { Parsed } from '@atrium/contract/endpoint'
 import { permissionsOf } from '#server/access/actor'
-import { refuseDept } from '#server/access/offered-dept'
+import { rejectDept } from '#server/access/offered-dept'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { requireConfirmation } from '#server/call/confirmation'
@@ -73,7 +73,7 @@ async function insertForm(call: WriteCall, design: FormDesign, deptId: number | 
 export async function prepareAdd(call: Call, { body }: Parsed<typeof forms.add>) {
   const design = await checkedDesign(call, body.design)
   return async (write: WriteCall) => {
-    if (body.deptId !== undefined && body.deptId !== write.actor.deptId) await refuseDept(write, body.deptId)
+    if (body.deptId !== undefined && body.deptId !== write.actor.deptId) await rejectDept(write, body.deptId)
     return insertForm(write, design, body.deptId ?? write.actor.deptId)
   }
 }
@@ -83,7 +83,7 @@ export async function prepareEdit(call: Call, { body }: Parsed<typeof forms.edit
   return async (write: WriteCall) => {
     const before = await formInUse(write, body.formId, body.version)
     const deptId = body.deptId ?? before.deptId
-    if (deptId !== null && deptId !== before.deptId) await refuseDept(write, deptId)
+    if (deptId !== null && deptId !== before.deptId) await rejectDept(write, deptId)
     return (await saveDraft(write, before, { ...designColumns(design), deptId })).version
   }
 }
@@ -131,7 +131,7 @@ export async function prepareCopy(call: Call, { body }: Parsed<typeof forms.copy
 }
 
 /** Nobody deletes entries with a form that they may not delete by themselves. */
-async function refuseForeignEntries(call: WriteCall, ids: readonly number[], entries: number): Promise<void> {
+async function rejectForeignEntries(call: WriteCall, ids: readonly number[], entries: number): Promise<void> {
   const own = await countOf(
     entriesInScope(call.db, await entryViewer(call)).where('formEntries.formId', 'in', [...ids]),
   )
@@ -146,7 +146,7 @@ export async function deleteForms(
   const rows = await formsInScope(call).where('forms.formId', 'in', ids).selectAll('forms').execute()
   allFound(rows, ids)
   const entries = await countOf(call.db.selectFrom('formEntries').where('formId', 'in', ids))
-  if (entries > 0) await refuseForeignEntries(call, ids, entries)
+  if (entries > 0) await rejectForeignEntries(call, ids, entries)
   requireConfirmation(confirmed, form.errors.hasEntries, entries)
   for (const before of rows) {
     if (before.menuId !== null) await removeMenuEntry(call, before.menuId)

@@ -34,7 +34,7 @@ describe('a draft', () => {
     const formId = await add(admin)
     const { body } = await edit(formId, 1, design('第二稿'))
     expect(body.data).toBe(2)
-    expect((await edit(formId, 1)).failure.error).toBe('record.stale')
+    expect((await edit(formId, 1)).errorData.error).toBe('record.stale')
     expect((await read(admin, formId)).title).toBe('第二稿')
   })
 
@@ -56,13 +56,13 @@ describe('a draft', () => {
     const copy = await read(admin, await admin.get(api.forms.copy, { body: { formId, title } }))
     expect(copy).toMatchObject({ title: title.zh, titleEn: title.en, design: { ...design(), title } })
     const untitled = await admin.ask(api.forms.copy, { body: { formId, title: { zh: ' ', en: '' } } })
-    expect(untitled.failure.fields).toHaveProperty(['title.zh'])
+    expect(untitled.errorData.fields).toHaveProperty(['title.zh'])
   })
 
   test('without a field is not published', async () => {
     const formId = await add(admin, { title: { zh: '空', en: '' }, items: [] })
-    const { failure } = await admin.ask(api.forms.publish, { body: { ...toAll, formId, version: 1 } })
-    expect(failure.error).toBe('form.empty')
+    const { errorData } = await admin.ask(api.forms.publish, { body: { ...toAll, formId, version: 1 } })
+    expect(errorData.error).toBe('form.empty')
   })
 })
 
@@ -72,7 +72,7 @@ describe('a design that cannot be a form is refused where it is wrong:', () => {
   const options = Array.from({ length: 10_000 }, (_, at) => ({ value: `v${at}`, label: { zh: 'v', en: '' } }))
   /** The errors of a design by their places; none where it is saved. */
   const fieldsOf = async (form: object) =>
-    (await english.ask(api.forms.add, { body: { design: form } })).failure?.fields ?? {}
+    (await english.ask(api.forms.add, { body: { design: form } })).errorData?.fields ?? {}
   const shows = (field: string) => ({ visible: { field, is: 'notEmpty' } })
 
   test.each([
@@ -83,24 +83,24 @@ describe('a design that cannot be a form is refused where it is wrong:', () => {
     ['a property of its own', withItem({ onClick: 'alert(1)' }), 'design.items.0.onClick', 'no property'],
     ['no form at all', 'x', 'design', 'type'],
   ])('%s', async (_what, wrong, field, message) => {
-    const { status, failure } = await english.ask(api.forms.add, { body: { design: wrong } })
-    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
-    expect(failure.fields![field]).toContain(message)
+    const { status, errorData } = await english.ask(api.forms.add, { body: { design: wrong } })
+    expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
+    expect(errorData.fields![field]).toContain(message)
   })
 
   test('a pattern that an engine of linear time does not take', async () => {
     const rules = (pattern: string) => [{ rule: 'pattern', pattern }]
     // Each is a valid pattern of JavaScript.
     for (const pattern of ['(?=a)b', '(a)\\1', '(?:a{1000}){1000}']) {
-      const { failure } = await english.ask(api.forms.add, { body: { design: withItem({ rules: rules(pattern) }) } })
-      expect([pattern, Object.keys(failure.fields!)]).toEqual([pattern, ['design.items.0.rules.0.pattern']])
+      const { errorData } = await english.ask(api.forms.add, { body: { design: withItem({ rules: rules(pattern) }) } })
+      expect([pattern, Object.keys(errorData.fields!)]).toEqual([pattern, ['design.items.0.rules.0.pattern']])
     }
   })
 
   test('a pattern whose program is too large, though its repetitions are few', async () => {
     const rules = [{ rule: 'pattern', pattern: '(?:a{10}b{10}){30}' }]
-    const { failure } = await english.ask(api.forms.add, { body: { design: withItem({ rules }) } })
-    expect(failure.fields!['design.items.0.rules.0.pattern']).toContain('Repetitions inside of others multiply')
+    const { errorData } = await english.ask(api.forms.add, { body: { design: withItem({ rules }) } })
+    expect(errorData.fields!['design.items.0.rules.0.pattern']).toContain('Repetitions inside of others multiply')
   })
 
   test('a dictionary that offers no choice, and a value that it does not have', async () => {
@@ -144,7 +144,7 @@ describe('a form from before a limit', () => {
     rules: [{ rule: 'pattern', pattern }],
   } as const
   const old = JSON.stringify(design('旧', [code]))
-  const refusal = {
+  const tooLarge = {
     'design.items.4.rules.0.pattern': expect.stringMatching(/^Code: This pattern is too large/) as string,
   }
 
@@ -152,9 +152,9 @@ describe('a form from before a limit', () => {
     const formId = await add(admin)
     await server.deps.db.updateTable('forms').set({ design: old }).where('formId', '=', formId).execute()
     const publishing = await english.ask(api.forms.publish, { body: { ...toAll, formId, version: 1 } })
-    expect([publishing.status, publishing.failure.fields]).toEqual([400, refusal])
+    expect([publishing.status, publishing.errorData.fields]).toEqual([400, tooLarge])
     const copying = await english.ask(api.forms.copy, { body: { formId } })
-    expect([copying.status, copying.failure.fields]).toEqual([400, refusal])
+    expect([copying.status, copying.errorData.fields]).toEqual([400, tooLarge])
     expect((await edit(formId, 1)).status).toBe(200)
     expect(await publish(admin, formId)).toBe(1)
   })
@@ -164,10 +164,10 @@ describe('a form from before a limit', () => {
     await server.deps.db.updateTable('formVersions').set({ design: old }).where('formId', '=', formId).execute()
     const { version } = await read(admin, formId)
     const restoring = await english.ask(api.forms.restore, { body: { formId, number: 1, version } })
-    expect([restoring.status, restoring.failure.fields]).toEqual([400, refusal])
+    expect([restoring.status, restoring.errorData.fields]).toEqual([400, tooLarge])
     const fill = (text: string) =>
       english.ask(api.formFilling.send, { body: { formId, number: 1, values: { name: 'Ann', code: text } } })
-    expect((await fill('ab')).failure.fields).toEqual({ 'values.code': 'Check the format of this text' })
+    expect((await fill('ab')).errorData.fields).toEqual({ 'values.code': 'Check the format of this text' })
     expect((await fill(`${'a'.repeat(10)}${'b'.repeat(10)}`.repeat(30))).status).toBe(200)
   })
 
@@ -177,8 +177,8 @@ describe('a form from before a limit', () => {
     const stored = JSON.stringify(design('旧', [huge]))
     await server.deps.db.updateTable('formVersions').set({ design: stored }).where('formId', '=', formId).execute()
     const body = { formId, number: 1, values: { name: 'Ann', code: 'x' } }
-    const { failure } = await english.ask(api.formFilling.send, { body })
-    expect(failure.fields!['values.code']).toContain('ask the owner of the form to simplify its patterns')
+    const { errorData } = await english.ask(api.formFilling.send, { body })
+    expect(errorData.fields!['values.code']).toContain('ask the owner of the form to simplify its patterns')
   })
 })
 
@@ -205,19 +205,19 @@ describe('publishing', () => {
     await admin.get(api.forms.restore, { body: { formId, number: 1, version } })
     expect(await read(admin, formId)).toMatchObject({ title: '旧', number: 2, isChanged: true })
     const stale = await admin.ask(api.forms.restore, { body: { formId, number: 1, version } })
-    expect(stale.failure.error).toBe('record.stale')
+    expect(stale.errorData.error).toBe('record.stale')
   })
 
   test('asks for whom, and for a time that ends after it begins', async () => {
     const formId = await add(admin)
-    const refused = async (offer: object) => {
+    const rejected = async (offer: object) => {
       const body = { ...toAll, ...offer, formId, version: 1 }
-      return Object.keys((await admin.ask(api.forms.publish, { body })).failure.fields!)
+      return Object.keys((await admin.ask(api.forms.publish, { body })).errorData.fields!)
     }
-    expect(await refused({ audience: 'chosen' })).toEqual(['roleIds'])
-    expect(await refused({ audience: 'chosen', roleIds: [999_999] })).toEqual(['roleIds'])
+    expect(await rejected({ audience: 'chosen' })).toEqual(['roleIds'])
+    expect(await rejected({ audience: 'chosen', roleIds: [999_999] })).toEqual(['roleIds'])
     const day = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour)).toISOString()
-    expect(await refused({ opensAt: day(2), closesAt: day(1) })).toEqual(['closesAt'])
+    expect(await rejected({ opensAt: day(2), closesAt: day(1) })).toEqual(['closesAt'])
   })
 })
 
@@ -228,7 +228,7 @@ test('a form with entries is deleted after a question, with its entries and its 
     body: { formId, version: 2, pid: 0, name: '删除测试', nameEn: '', roleIds: [] },
   })
   const asked = await admin.ask(api.forms.delete, { query: { ids: [formId] } })
-  expect(asked.failure).toMatchObject({ error: 'form.hasEntries', confirmable: true })
+  expect(asked.errorData).toMatchObject({ error: 'form.hasEntries', confirmable: true })
   await admin.get(api.forms.delete, { query: { ids: [formId], confirmed: true } })
   expect((await admin.ask(api.forms.read, { query: { formId } })).status).toBe(404)
   expect(await admin.get(api.menus.list, { query: { name: '删除测试' } })).toEqual([])
@@ -261,7 +261,7 @@ test('people see and change the forms of the departments in their scope, and the
   expect((await toCopy({ search: '自己' })).items).toEqual([{ id: own, name: '自己的', status: 1 }])
   expect((await toCopy({ ids: `${own},${foreign}` })).items.map(({ id }) => id)).toEqual([own])
   const moved = await guest.ask(api.forms.add, { body: { design: design(), deptId: 1 } })
-  expect(Object.keys(moved.failure.fields!)).toEqual(['deptId'])
+  expect(Object.keys(moved.errorData.fields!)).toEqual(['deptId'])
 })
 
 test('the list and a form say how many entries it has that the reader may see', async () => {
@@ -289,7 +289,7 @@ test('the list and a form say how many entries it has that the reader may see', 
 test('the forms of the demo are forms, and their entries pass their own checks', async () => {
   const versions = await server.deps.db.selectFrom('formVersions').select(['formId', 'number', 'design']).execute()
   const seeded = versions.filter(({ formId }) => formId <= 3)
-  expect(seeded.map(({ design: saved }) => readForm(JSON.parse(saved)).faults)).toEqual([
+  expect(seeded.map(({ design: saved }) => readForm(JSON.parse(saved)).errors)).toEqual([
     undefined,
     undefined,
     undefined,

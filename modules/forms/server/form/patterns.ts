@@ -1,6 +1,6 @@
 import type { CheckParts } from '#modules/forms/engine/schema/values-check'
 import { limits, type Form as FormDesign, type FormValues } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-errors'
+import type { FormError } from '#modules/forms/engine/schema/form-errors'
 import { costlyField, patternsIn } from '#modules/forms/engine/schema/form-patterns'
 import { workerOf } from '#modules/forms/engine/schema/form-values'
 import { loadPatternCompiler } from './linear-pattern'
@@ -9,20 +9,20 @@ import { loadPatternCompiler } from './linear-pattern'
 export const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Returns the patterns that the engine does not take as faults of the form, whose patterns are within their limits. */
-export async function badPatterns(form: FormDesign): Promise<Fault[]> {
+export async function badPatterns(form: FormDesign): Promise<FormError[]> {
   const patterns = patternsIn(form)
   if (patterns.length === 0) return []
   const compile = await loadPatternCompiler()
-  const faults: Fault[] = []
+  const errors: FormError[] = []
   for (const { pattern, path } of patterns) {
     try {
       compile(pattern)
     } catch {
-      faults.push({ path, code: 'pattern' })
+      errors.push({ path, code: 'pattern' })
     }
     await pause()
   }
-  return faults
+  return errors
 }
 
 /**

@@ -33,7 +33,7 @@ test.each(templates.map((template) => [template.name, template] as const))(
     expect(await publish(admin, formId)).toBe(1)
     expect(await admin.get(api.formFilling.read, { query: { formId } })).toMatchObject({ number: 1 })
     // Nothing but fields that have to be filled in keeps an empty entry from being sent.
-    const { failure } = await send(admin, formId, {})
-    expect(Object.values(failure.fields!).length).toBeGreaterThan(0)
+    const { errorData } = await send(admin, formId, {})
+    expect(Object.values(errorData.fields!).length).toBeGreaterThan(0)
   },
 )

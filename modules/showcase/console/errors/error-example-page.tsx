@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { ErrorPage } from '#shared/error-page/error-page'
 import { useText } from '#shared/i18n/text'
 import css from './error-example-page.module.css'
-import { FailureTrial } from './error-trial'
+import { ErrorTrial } from './error-trial'
 import { texts } from './text'
 
-interface FailurePageProps {
+interface ErrorExamplePageProps {
   status: 403 | 404 | 500
   /** An address that shows this error for real. */
   example: string
@@ -15,7 +15,7 @@ interface FailurePageProps {
 }
 
 /** An error page as it shows within the shell, what it means, and how to meet it for real. */
-export function FailurePage({ status, example, children }: FailurePageProps) {
+export function ErrorExamplePage({ status, example, children }: ErrorExamplePageProps) {
   const t = useText(texts)
   return (
     <div className={css.page}>
@@ -30,7 +30,7 @@ export function FailurePage({ status, example, children }: FailurePageProps) {
       <section className={css.card} aria-labelledby="failure-trial">
         <h2 id="failure-trial">{t('trial')}</h2>
         <p>{t(`trial${status}`)}</p>
-        <FailureTrial status={status} />
+        <ErrorTrial status={status} />
       </section>
       {children}
     </div>

@@ -8,21 +8,21 @@ import css from './error-example-page.module.css'
 import { texts } from './text'
 
 /** Sends a call that fails with this status, and shows the response. */
-export function FailureTrial({ status }: { status: 403 | 404 | 500 }) {
+export function ErrorTrial({ status }: { status: 403 | 404 | 500 }) {
   const t = useText(texts)
-  const [failure, setFailure] = useState<RequestError>()
+  const [lastError, setLastError] = useState<RequestError>()
   const send = async () => {
     try {
-      await request(api.failure.cause, { query: { status: `${status}` } })
+      await request(api.error.cause, { query: { status: `${status}` } })
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      setFailure(error)
+      setLastError(error)
     }
   }
-  const facts = failure && [
-    [t('status'), failure.code],
-    [t('message'), failure.msg],
-    ...(failure.result?.requestId ? [[t('requestId'), failure.result.requestId]] : []),
+  const facts = lastError && [
+    [t('status'), lastError.code],
+    [t('message'), lastError.msg],
+    ...(lastError.result?.requestId ? [[t('requestId'), lastError.result.requestId]] : []),
   ]
   return (
     <>

@@ -1,8 +1,8 @@
 import { AppError } from '#server/call/app-error'
 import { resource } from '#server/call/resource'
-import { failure } from '../../contract/error'
+import { error } from '../../contract/error'
 
-export const failureResource = resource(failure, {
+export const errorResource = resource(error, {
   cause: (_, { query }) => {
     if (query.status === '403') throw new AppError('access.denied')
     if (query.status === '404') throw new AppError('record.notFound')

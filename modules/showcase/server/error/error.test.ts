@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each(['403', '404', '500'] as const)('it fails with %s, for the admin too', async (wanted) => {
-  const { status, failure } = await admin.ask(api.failure.cause, { query: { status: wanted } })
+  const { status, errorData } = await admin.ask(api.error.cause, { query: { status: wanted } })
   expect(status).toBe(Number(wanted))
-  expect(Boolean(failure?.requestId)).toBe(wanted === '500')
+  expect(Boolean(errorData?.requestId)).toBe(wanted === '500')
 })
 
 test('any other status is refused by its field', async () => {
-  const { status, failure } = await admin.ask(api.failure.cause, { query: { status: '418' as never } })
-  expect([status, Object.keys(failure?.fields ?? {})]).toEqual([400, ['status']])
+  const { status, errorData } = await admin.ask(api.error.cause, { query: { status: '418' as never } })
+  expect([status, Object.keys(errorData?.fields ?? {})]).toEqual([400, ['status']])
 })

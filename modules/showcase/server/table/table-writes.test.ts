@@ -64,12 +64,12 @@ test.each([
   ['avatar', { avatar: 'data:' }],
 ])('a wrong %s is refused at that field', async (field, change) => {
   const answers = [await edit(change), await guest.ask(api.table.addDemoRow, { body: { ...form, ...change } })]
-  for (const { status, failure } of answers) expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+  for (const { status, errorData } of answers) expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
 })
 
 test('a row that was deleted meanwhile is not found, and nothing of the call is done', async () => {
   await guest.get(api.table.deleteDemoRows, { query: { ids: [3] } })
-  expect((await edit({ age: 30 })).failure.error).toBe('record.notFound')
+  expect((await edit({ age: 30 })).errorData.error).toBe('record.notFound')
   for (const body of [
     { id: 3, to: 5 },
     { id: 5, to: 3 },
@@ -120,8 +120,8 @@ test('a table of one’s own may be empty', async () => {
 
 test('no more than 1,200 rows, and the refusal says so', async () => {
   for (let added = 0; added < 200; added++) await guest.get(api.table.addDemoRow, { body: form })
-  const { status, failure, body } = await guest.ask(api.table.addDemoRow, { body: form })
-  expect([status, failure.error, body.msg]).toEqual([
+  const { status, errorData, body } = await guest.ask(api.table.addDemoRow, { body: form })
+  expect([status, errorData.error, body.msg]).toEqual([
     409,
     'demoRow.full',
     '示例表格最多 1200 行，请删除几行或重置示例数据',

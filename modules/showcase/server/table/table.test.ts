@@ -18,8 +18,8 @@ test('the thousand demo rows are within the specified ages and filter literally'
   const total = async (body: object) => (await guest.get(api.table.demoList, { body })).pageInfo.total
   expect(await total({ email: 'PERSON77@' })).toBe(1)
   expect(await total({ name: '%' })).toBe(0)
-  const { failure } = await guest.ask(api.table.demoList, { body: { page: 0, pageSize: 10_000, nameLike: 'x' } })
-  expect(Object.keys(failure.fields!)).toEqual(['page', 'pageSize', 'nameLike'])
+  const { errorData } = await guest.ask(api.table.demoList, { body: { page: 0, pageSize: 10_000, nameLike: 'x' } })
+  expect(Object.keys(errorData.fields!)).toEqual(['page', 'pageSize', 'nameLike'])
 })
 
 test('the demo rows have avatars that are drawn here', async () => {

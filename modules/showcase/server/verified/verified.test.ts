@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const run = async (purpose: string, pass: string) => {
-  const { status, failure } = await guest.ask(api.verified.run, { body: { purpose, pass } })
-  return failure?.error ?? status
+  const { status, errorData } = await guest.ask(api.verified.run, { body: { purpose, pass } })
+  return errorData?.error ?? status
 }
 
 test('a call that demands a verification takes a pass for its purpose, once', async () => {

@@ -5,7 +5,7 @@ import { notify } from '#shared/feedback/notify'
 import { translate, useText } from '#shared/i18n/text'
 import { texts } from './text'
 
-interface FailureProps {
+interface ErrorProps {
   error: unknown
   /** Tries again in place; without it the document is loaded again. */
   onRetry?: () => void
@@ -18,7 +18,7 @@ const words = {
 } as const
 
 /** Shows that a page failed (`page`), could not be loaded (`missing`), or that everything failed (`app`), and offers another try. */
-export function Failure({ of, error, onRetry }: FailureProps & { of: keyof typeof words }) {
+export function LoadErrorView({ of, error, onRetry }: ErrorProps & { of: keyof typeof words }) {
   const t = useText(texts)
   const { title, hint } = words[of]
   useEffect(() => console.error(error), [error])
@@ -32,10 +32,10 @@ export function Failure({ of, error, onRetry }: FailureProps & { of: keyof typeo
 }
 
 /** The failure of everything, in place of the whole window. */
-export function AppFailure(props: FailureProps) {
+export function AppErrorView(props: ErrorProps) {
   return (
     <main>
-      <Failure of="app" {...props} />
+      <LoadErrorView of="app" {...props} />
     </main>
   )
 }

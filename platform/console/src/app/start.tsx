@@ -23,7 +23,7 @@ import { applyTheme } from '#shared/settings/theme'
 import { readAddress, replaceAddress } from './address'
 import { ConnectionNote } from './outage/connection-note'
 import { loadChunk } from './page/chunk-load'
-import { AppFailure } from './load-error-view'
+import { AppErrorView } from './load-error-view'
 import { heldView, isHeld } from './held-view'
 import { loginView } from './login-view'
 import { beginSession } from './session/session-call'
@@ -73,8 +73,8 @@ export async function startApp(element: HTMLElement, loadSession: LoadSession): 
 }
 
 /** Fills an element with the words that the console could not start, and a way to try again. */
-export function showFailure(element: HTMLElement, error: unknown): void {
-  createRoot(element).render(<AppFailure error={error} />)
+export function showStartError(element: HTMLElement, error: unknown): void {
+  createRoot(element).render(<AppErrorView error={error} />)
 }
 
 function Window() {
@@ -128,7 +128,7 @@ async function openView(restart: Restart, loadSession: LoadSession): Promise<Vie
     setConsoleModules(modules)
     return await routerView(restart)
   } catch (error) {
-    return failureView(error, restart)
+    return errorView(error, restart)
   }
 }
 
@@ -139,10 +139,10 @@ function askForSession(): void {
   beginSession()
 }
 
-function failureView(error: unknown, restart: Restart): View {
+function errorView(error: unknown, restart: Restart): View {
   return {
-    key: 'failure',
-    element: <AppFailure error={error} onRetry={() => void restart(readAddress())} />,
+    key: 'error',
+    element: <AppErrorView error={error} onRetry={() => void restart(readAddress())} />,
     path: readAddress,
     open: restart,
     hasSession: () => false,

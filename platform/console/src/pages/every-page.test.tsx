@@ -2,7 +2,7 @@ import { modules } from '#product/console'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import type { RunningConsole } from '#test/console-app'
-import { accessibilityFaults, chineseData, textFaults, widthFaults } from '#test/page-errors'
+import { accessibilityErrors, chineseData, textErrors, widthErrors } from '#test/page-errors'
 import { enableEntries, pathOf } from '#test/open-page'
 import { all, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
 import { closeWorld, openIn } from '#test/worlds'
@@ -38,9 +38,9 @@ let data: string[]
 test('a request to another host is blocked and counted', async () => {
   await commands.foreignRequests()
   const picture = new Image()
-  const refused = new Promise((resolve) => picture.addEventListener('error', resolve))
+  const rejected = new Promise((resolve) => picture.addEventListener('error', resolve))
   picture.src = 'https://elsewhere.example/a.png'
-  await refused
+  await rejected
   await expect.poll(() => commands.foreignRequests()).toEqual(['https://elsewhere.example/a.png'])
 })
 
@@ -72,13 +72,13 @@ describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }
     await open(path)
     const start = offers()
     // The shell around the page is the same in all worlds, and has its own test.
-    const faults = await faultsOf(opensDialogs ? undefined : document.querySelector('main')!)
+    const errors = await errorsOf(opensDialogs ? undefined : document.querySelector('main')!)
     const names = opensDialogs ? new Set(usableButtons().map(nameOf)) : []
     for (const name of names)
-      faults.push(...(await faultsBehind(name, () => open(path), start)).map((fault) => `${name}: ${fault}`))
+      errors.push(...(await errorsBehind(name, () => open(path), start)).map((error) => `${name}: ${error}`))
     const unintended = messages.filter((message) => !intended[id]?.test(message))
     const foreign = (await commands.foreignRequests()).map((url) => `asked ${url}`)
-    expect([...faults, ...unintended, ...foreign]).toEqual([])
+    expect([...errors, ...unintended, ...foreign]).toEqual([])
   })
 })
 
@@ -87,8 +87,8 @@ function addressOf(id: string): string {
   return pathOf(id).replaceAll(/:(\w+)/g, (_, name: string) => parameters[name]!)
 }
 
-async function faultsOf(part?: Element): Promise<string[]> {
-  return [...(await accessibilityFaults(part)), ...textFaults(data), ...widthFaults()]
+async function errorsOf(part?: Element): Promise<string[]> {
+  return [...(await accessibilityErrors(part)), ...textErrors(data), ...widthErrors()]
 }
 
 const dialogs = () => all('[role=dialog], dialog[open]').filter((one) => one.checkVisibility())
@@ -107,7 +107,7 @@ const offers = () => [location.pathname, ...[...usableButtons(), ...menuItems()]
  * what the page offers is pressed once more, as most fold what they unfolded. The page is opened again, which takes longer, where
  * what was pressed before has left it other than at its `start`.
  */
-async function faultsBehind(name: string, reopen: () => Promise<void>, start: string): Promise<string[]> {
+async function errorsBehind(name: string, reopen: () => Promise<void>, start: string): Promise<string[]> {
   const press = async () => {
     if (offers() !== start) await reopen()
     const button = usableButtons().find((one) => nameOf(one) === name)
@@ -125,21 +125,21 @@ async function faultsBehind(name: string, reopen: () => Promise<void>, start: st
   }
   await press()
   const entries = menuItems().map(nameOf)
-  if (entries.length === 0) return faultsOfDialog()
-  const faults = await faultsOf(menuItems()[0]!.closest('[role=menu]')!)
+  if (entries.length === 0) return errorsOfDialog()
+  const errors = await errorsOf(menuItems()[0]!.closest('[role=menu]')!)
   for (const entry of entries) {
     if (menuItems().length === 0) await press()
     menuItems()
       .find((one) => nameOf(one) === entry)
       ?.click()
     await settled(app)
-    faults.push(...(await faultsOfDialog()))
+    errors.push(...(await errorsOfDialog()))
   }
-  return faults
+  return errors
 }
 
 /** Looks at the dialog that was opened, if one was, and closes it. */
-async function faultsOfDialog(): Promise<string[]> {
+async function errorsOfDialog(): Promise<string[]> {
   if (dialogs().length === 0) return []
   // A message of an earlier press may cover it.
   useToasts.setState({ toasts: [] })
@@ -147,10 +147,10 @@ async function faultsOfDialog(): Promise<string[]> {
   // The dialog of a page that was left goes with it.
   const dialog = dialogs().at(-1)
   if (!dialog) return []
-  const faults = await faultsOf(dialog)
+  const errors = await errorsOf(dialog)
   await userEvent.keyboard('{Escape}')
   await vi.waitUntil(() => dialogs().length === 0, { timeout: 10_000, interval: 10 })
   // The focus goes back to the page.
   await settled(app)
-  return faults
+  return errors
 }

@@ -2,7 +2,7 @@
 export { CodeEditor } from '#shared/field/editor/code/code-editor'
 export type { CodeLanguage } from '#shared/field/editor/code/languages'
 export { JsonEditor } from '#shared/field/editor/json/json-editor'
-export type { JsonFault } from '#shared/field/editor/json/json-editor-props'
+export type { JsonError } from '#shared/field/editor/json/json-editor-props'
 export { MarkdownEditor } from '#shared/field/editor/markdown/markdown-editor'
 export { MarkdownView } from '#shared/field/editor/markdown/markdown-view'
 export { RichTextEditor } from '#shared/field/editor/rich-text/rich-text-editor'

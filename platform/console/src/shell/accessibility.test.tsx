@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { addSampleMenu } from '#test/sample/sample-console'
 import { sampleIds } from '#test/sample/sample-pages'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityFaults, widthFaults } from '#test/page-errors'
+import { accessibilityErrors, widthErrors } from '#test/page-errors'
 import { settled } from '#test/page-walk'
 import { closeWorld, openIn, type World } from '#test/worlds'
 import { chooseLayout } from '#shared/settings/layout'
@@ -23,7 +23,7 @@ async function addLongMenu(runtime: MemoryRuntime): Promise<void> {
   await runtime.engine.db.updateTable('menus').set({ name, nameEn }).where('id', '=', sampleIds.directory).execute()
 }
 
-const faultsOf = async (part?: Element) => [...(await accessibilityFaults(part)), ...widthFaults()]
+const errorsOf = async (part?: Element) => [...(await accessibilityErrors(part)), ...widthErrors()]
 const button = (name: RegExp) => page.getByRole('button', { name }).first()
 
 describe.each([wide, wideDark])('at $width px, $lang, $theme', (world) => {
@@ -32,7 +32,7 @@ describe.each([wide, wideDark])('at $width px, $lang, $theme', (world) => {
     chooseLayout(layout)
     await settled(app)
     if (layout === 'horizontal') await userEvent.click(button(/^(更多|More)$/))
-    expect(await faultsOf()).toEqual([])
+    expect(await errorsOf()).toEqual([])
   })
 })
 
@@ -40,7 +40,7 @@ describe.each([wide, wideDark, phone, lightPhone])('at $width px, $lang, $theme'
   test('the login page has no fault', async () => {
     await openIn(world, { path: '/login' })
     await expect.element(button(/^(登录|Log in)$/)).toBeVisible()
-    expect(await faultsOf()).toEqual([])
+    expect(await errorsOf()).toEqual([])
   })
 })
 
@@ -52,37 +52,37 @@ describe.each([wide, phone])('at $width px, $lang, $theme', (world) => {
     await open()
     await userEvent.click(button(/^(搜索菜单|Search the menu)/))
     await expect.element(dialog).toBeVisible()
-    expect(await faultsOf(dialog.element())).toEqual([])
+    expect(await errorsOf(dialog.element())).toEqual([])
     await userEvent.keyboard(world.lang === 'en' ? 'u' : '管理')
     await expect.element(page.getByRole('option', { selected: true })).toBeVisible()
-    expect(await faultsOf(dialog.element())).toEqual([])
+    expect(await errorsOf(dialog.element())).toEqual([])
   })
 
   test('the notices have no fault, in each list', async () => {
     await open()
     await userEvent.click(button(/^(通知|Notifications)/))
     await expect.element(dialog).toBeVisible()
-    expect(await faultsOf(dialog.element())).toEqual([])
+    expect(await errorsOf(dialog.element())).toEqual([])
     await userEvent.keyboard('{ArrowLeft}')
-    expect(await faultsOf(dialog.element())).toEqual([])
+    expect(await errorsOf(dialog.element())).toEqual([])
   })
 
   test('the menu of a tab has no fault', async () => {
     await open()
     await userEvent.click(button(/^(标签操作|Tab actions)$/))
     await expect.element(page.getByRole('menu')).toBeVisible()
-    expect(await faultsOf(page.getByRole('menu').element())).toEqual([])
+    expect(await errorsOf(page.getByRole('menu').element())).toEqual([])
   })
 
   test('the settings have no fault, nor their question', async () => {
     await open()
     await userEvent.click(button(/^(界面设置|Settings)$/))
     await expect.element(dialog).toBeVisible()
-    expect(await faultsOf(dialog.element())).toEqual([])
+    expect(await errorsOf(dialog.element())).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: /^(恢复默认|Reset)$/ }))
     const question = page.getByRole('dialog', { name: /^(恢复默认设置|Reset all settings)$/ })
     await expect.element(question).toBeVisible()
-    expect(await faultsOf(question.element())).toEqual([])
+    expect(await errorsOf(question.element())).toEqual([])
   })
 
   test('the lock has no fault, in each of its steps', async () => {
@@ -90,14 +90,14 @@ describe.each([wide, phone])('at $width px, $lang, $theme', (world) => {
     await userEvent.click(button(/^(账号：|Account: )/))
     await userEvent.click(page.getByRole('menuitem', { name: /^(锁定屏幕|Lock screen)$/ }))
     await expect.element(dialog).toBeVisible()
-    expect(await faultsOf(dialog.element())).toEqual([])
+    expect(await errorsOf(dialog.element())).toEqual([])
     await userEvent.keyboard('tea break{Enter}')
     const opener = button(/^(点击解锁|Unlock|上滑解锁|Swipe up to unlock)$/)
     await expect.element(opener).toHaveFocus()
-    expect(await faultsOf()).toEqual([])
+    expect(await errorsOf()).toEqual([])
     await userEvent.click(opener)
     await expect.element(page.getByLabelText(/^(密码|Password)$/)).toHaveFocus()
-    expect(await faultsOf()).toEqual([])
+    expect(await errorsOf()).toEqual([])
   })
 })
 
@@ -105,5 +105,5 @@ test('the menu of a phone has no fault', async () => {
   await openIn(phone, { path: '/system/post', as: 'admin' })
   await userEvent.click(button(/^Open menu$/))
   await expect.element(page.getByRole('link', { name: 'Posts', exact: true }).first()).toBeVisible()
-  expect(await faultsOf()).toEqual([])
+  expect(await errorsOf()).toEqual([])
 })

@@ -29,48 +29,48 @@ const repeated = (names: readonly string[]) => names.find((name, at) => names.in
  */
 export function checkModule(contract: ModuleContract, known: Known): void {
   const { module } = contract
-  const refuse = (sentence: string) => {
+  const reject = (sentence: string) => {
     throw new Error(`The module ${module.name} ${sentence}`)
   }
   const entries = placed(module.menu)
   const addresses = entries.map(([address]) => address)
   for (const [what, names] of Object.entries(namesOf(module, addresses))) {
     const twice = repeated(names)
-    if (twice !== undefined) refuse(`has ${what} "${twice}" twice. Rename one.`)
+    if (twice !== undefined) reject(`has ${what} "${twice}" twice. Rename one.`)
   }
   for (const [address, { permission }] of entries)
     if (permission && !known.codes.has(permission))
-      refuse(`opens "${address}" with the permission "${permission}", which no call asks for.`)
+      reject(`opens "${address}" with the permission "${permission}", which no call asks for.`)
   for (const { id, permission } of module.panels ?? [])
     if (permission && !known.codes.has(permission))
-      refuse(`shows the panel "${id}" with the permission "${permission}", which no call asks for.`)
+      reject(`shows the panel "${id}" with the permission "${permission}", which no call asks for.`)
   const asked = codesOf(contract)
   const named = Object.keys(module.permissions ?? {})
   const unasked = named.find((code) => !asked.includes(code))
-  if (unasked !== undefined) refuse(`names the permission "${unasked}", which none of its calls asks for.`)
+  if (unasked !== undefined) reject(`names the permission "${unasked}", which none of its calls asks for.`)
   const opened = new Set(entries.map(([, { permission }]): string | undefined => permission))
   const hasName = (code: string) => named.includes(code) || opened.has(code) || actionNames[code.split(':')[2]!]
   const nameless = asked.find((code) => !hasName(code))
   if (nameless !== undefined)
-    refuse(`has no name for the permission "${nameless}": add it to "permissions" in its module.ts.`)
+    reject(`has no name for the permission "${nameless}": add it to "permissions" in its module.ts.`)
   const kind = callsOf(contract).find(({ audit }) => audit && !known.auditKinds.has(audit.kind))?.audit?.kind
   if (kind !== undefined)
-    refuse(`has no words for the kind of write "${kind}": add it to "auditKinds" in its module.ts.`)
+    reject(`has no words for the kind of write "${kind}": add it to "auditKinds" in its module.ts.`)
   for (const [name, setting] of Object.entries(module.settings ?? {})) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-      refuse(`names a setting "${name}": use letters and digits, a small one first.`)
+      reject(`names a setting "${name}": use letters and digits, a small one first.`)
     if (setting.env !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(setting.env))
-      refuse(`sets "${name}" by "${setting.env}": use capitals, digits and _ for a variable.`)
+      reject(`sets "${name}" by "${setting.env}": use capitals, digits and _ for a variable.`)
     // Those of the platform, such as PORT, begin with no name of a module.
     if (setting.env !== undefined && !setting.env.startsWith(variablesOf(module)))
-      refuse(`sets "${name}" by "${setting.env}": begin the variable with ${variablesOf(module)}.`)
+      reject(`sets "${name}" by "${setting.env}": begin the variable with ${variablesOf(module)}.`)
     if (setting.kind !== 'secret' && !settingSchema(setting).safeParse(setting.default).success)
-      refuse(`has a default of the setting "${name}" that it does not allow: it ${allowedValues(setting)}.`)
+      reject(`has a default of the setting "${name}" that it does not allow: it ${allowedValues(setting)}.`)
   }
   const missing = [...(module.memberEntries ?? []), ...(module.entriesForAll ?? [])].find(
     (address) => !addresses.includes(address),
   )
-  if (missing !== undefined) refuse(`gives roles the entry "${missing}", which its menu does not have.`)
+  if (missing !== undefined) reject(`gives roles the entry "${missing}", which its menu does not have.`)
 }
 
 const namesOf = (

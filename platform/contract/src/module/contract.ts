@@ -24,7 +24,7 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
 type JoinedApi<M extends Modules> = typeof platformApi & Intersection<M[keyof M]['api']>
 
 /** The text of a failure, where it belongs to a kind of record, and its HTTP status. */
-export type Failure = Pick<RecordError, 'confirmable'> & { readonly status: number; readonly text?: LocalText }
+export type ErrorKind = Pick<RecordError, 'confirmable'> & { readonly status: number; readonly text?: LocalText }
 
 /** Describes the API of one product for client and server: the calls, records, permissions and pages of the platform and of its modules. */
 export interface Contract<A = Api> {
@@ -48,7 +48,7 @@ export interface Contract<A = Api> {
   /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
   readonly pageIds: readonly string[]
   /** Every failure by its code. */
-  readonly failures: Readonly<Record<string, Failure>>
+  readonly errors: Readonly<Record<string, ErrorKind>>
   /** The modules, without the platform, in the order in which the product lists them. */
   readonly modules: readonly ModuleContract[]
   /** The platform, then the modules, as plain data. */
@@ -99,7 +99,7 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     recordKinds,
     auditKinds: Object.assign({}, ...declared.map(({ auditKinds }) => auditKinds)),
     pageIds: [...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages]))].toSorted(),
-    failures: failuresOf(recordKinds),
+    errors: errorKindsOf(recordKinds),
     modules,
     declared,
     userFields,
@@ -122,7 +122,7 @@ function endpointsOf(api: object): Contract['endpoints'] {
   )
 }
 
-function failuresOf(recordKinds: RecordKinds): Contract['failures'] {
+function errorKindsOf(recordKinds: RecordKinds): Contract['errors'] {
   return {
     ...Object.fromEntries(Object.entries(errorStatus).map(([code, status]) => [code, { status }])),
     ...Object.fromEntries(

@@ -44,9 +44,9 @@ export const OperationLog = z
     /** `done`, or the code of the error that refused it. */
     result: z.string(),
     /** The message of the refusal, in the language asked for; empty for a success. */
-    refusal: z.string(),
+    error: z.string(),
     /** The paths of the fields that were refused, such as `postCode` or `rows.3.email`, 20 at most. */
-    refusedFields: z.array(z.string()),
+    errorFields: z.array(z.string()),
   })
   .meta({ id: 'OperationLog' })
 export type OperationLog = z.output<typeof OperationLog>
@@ -101,7 +101,7 @@ export const operationLogFilters = {
   target: kind.optional(),
   /** Only operations on that record, done or refused. The list is empty for a record outside the reader's scope. */
   record: aRecord.optional(),
-  result: z.enum(['done', 'refused']).optional(),
+  result: z.enum(['done', 'rejected']).optional(),
   /** The first moment, and the first one that is too late. */
   from: moment.optional(),
   to: moment.optional(),

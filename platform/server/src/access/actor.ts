@@ -88,7 +88,7 @@ export async function permissionsOf(db: Database, actor: Actor): Promise<string[
 /**
  * Returns whether the actor holds a permission that no call needs as a whole, but a part of one does.
  * @example
- * if (offer.audience === 'all' && !(await holds(call, publishToAll))) refuseField('audience', notToAll)
+ * if (offer.audience === 'all' && !(await holds(call, publishToAll))) rejectField('audience', notToAll)
  */
 export async function holds({ db, actor }: { db: Database; actor: Actor }, permission: Permission): Promise<boolean> {
   return holdsPermission(await permissionsOf(db, actor), [permission])

@@ -6,7 +6,7 @@ import { noPassword } from '../credentials/no-password'
 import type { Schema } from '../db/schema'
 import { AppError } from '../call/app-error'
 import type { Call } from '../call/call'
-import { refuseField } from '../call/field-error'
+import { rejectField } from '../call/field-error'
 import { readCoveredRoles } from './powers'
 import { isAdmin, roleInScope } from './scope'
 
@@ -22,14 +22,14 @@ export async function readAssignableIds(call: Call): Promise<ReadonlySet<number>
 }
 
 /** Throws a field error unless the actor may give all of these roles: none has more rights than they hold. `field` is the field of the ids. */
-export async function refuseForeignRoles(call: Call, roleIds: readonly number[], field: string): Promise<void> {
+export async function rejectForeignRoles(call: Call, roleIds: readonly number[], field: string): Promise<void> {
   if (!roleIds.length) return
   const assignable = await readAssignableIds(call)
-  if (!roleIds.every((roleId) => assignable.has(roleId))) refuseField(field, 'notOffered')
+  if (!roleIds.every((roleId) => assignable.has(roleId))) rejectField(field, 'notOffered')
 }
 
 /** A disabled role is given to nobody, whichever form it is given with. `field` is where the ids came from. */
-export async function refuseDisabledRoles({ db }: Call, roleIds: readonly number[], field: string): Promise<void> {
+export async function rejectDisabledRoles({ db }: Call, roleIds: readonly number[], field: string): Promise<void> {
   if (!roleIds.length) return
   const disabled = db
     .selectFrom('roles')
@@ -53,7 +53,7 @@ export const selectAdmins = ({ db, now }: Call) =>
  * To be asked after a change that may have taken the admin role, or the account, from somebody. Only admins who can sign in
  * count. Others than admins cannot change an admin, so their writes go on when the last admin's password has expired.
  */
-export async function refuseLosingLastAdmin(call: Call): Promise<void> {
+export async function rejectLosingLastAdmin(call: Call): Promise<void> {
   if (!call.actor.admin) return
   if ((await countOf(selectAdmins(call))) === 0) throw new AppError(user.errors.lastAdmin)
 }

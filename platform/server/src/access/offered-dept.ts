@@ -1,5 +1,5 @@
 import { countOf } from '#server/db/count'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { deptInScope } from './scope'
 
@@ -7,7 +7,7 @@ import { deptInScope } from './scope'
  * Refuses a department that the actor may not place a record in: one that is out of their scope, disabled, or not there. For
  * a department that stays as it was do not ask.
  */
-export async function refuseDept({ db, actor }: WriteCall, deptId: number, field = 'deptId'): Promise<void> {
+export async function rejectDept({ db, actor }: WriteCall, deptId: number, field = 'deptId'): Promise<void> {
   const open = db.selectFrom('depts').where(deptInScope(actor)).where('status', '=', 1).where('deptId', '=', deptId)
-  if ((await countOf(open)) === 0) refuseField(field, 'notOffered')
+  if ((await countOf(open)) === 0) rejectField(field, 'notOffered')
 }

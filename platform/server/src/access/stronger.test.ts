@@ -139,8 +139,8 @@ describe.each([
       editor.ask(api.userImport.run, { body: { rows: [row], dryRun, updateExisting: true } })
     const text = '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员'
     const fields = { status: text, email: text, phoneNumber: text }
-    expect((await ask(true)).body.data.problems).toEqual([{ row: 0, fields }])
-    expect((await ask(false)).failure.fields).toEqual(
+    expect((await ask(true)).body.data.errors).toEqual([{ row: 0, fields }])
+    expect((await ask(false)).errorData.fields).toEqual(
       Object.fromEntries(Object.entries(fields).map(([column, message]) => [`rows.0.${column}`, message])),
     )
   })

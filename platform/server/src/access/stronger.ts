@@ -8,7 +8,7 @@ import { readPowers, type Holder } from './powers'
  * Refuses what takes over or disarms the account of a user with rights that the actor lacks: a person who resets a password may
  * sign in with it. `at` is the field of a form that would do so.
  */
-export async function refuseStronger(call: Call, users: readonly Holder[], at?: string): Promise<void> {
+export async function rejectStronger(call: Call, users: readonly Holder[], at?: string): Promise<void> {
   const { covers } = await readPowers(call, users)
   if (!users.every(covers)) throw new AppError('access.stronger', { at })
 }
@@ -31,6 +31,6 @@ export function readHoldersOfRole(call: Call, roleId: number): Promise<Holder[]>
 }
 
 /** The same for a change of what a role gives, which everybody who holds it would lose or get. */
-export async function refuseStrongerHolders(call: Call, roleId: number, at: string): Promise<void> {
-  if (!call.actor.admin) await refuseStronger(call, await readHoldersOfRole(call, roleId), at)
+export async function rejectStrongerHolders(call: Call, roleId: number, at: string): Promise<void> {
+  if (!call.actor.admin) await rejectStronger(call, await readHoldersOfRole(call, roleId), at)
 }

@@ -66,7 +66,7 @@ const importing = (row: object, dryRun = true) =>
   editor.ask(api.userImport.run, { body: { rows: [row], dryRun, updateExisting: true } })
 const visible = async (client: Client) =>
   (await client.get(api.depts.list, { query: {} })).map(({ deptId }) => deptId).toSorted((a, b) => a - b)
-const fields = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [status, failure?.fields]
+const fields = ({ status, errorData }: Awaited<ReturnType<Client['ask']>>) => [status, errorData?.fields]
 
 describe('with a scope that follows the own department', () => {
   beforeEach(twoScopes)
@@ -74,7 +74,7 @@ describe('with a scope that follows the own department', () => {
   test('nobody moves themselves up to see more', async () => {
     expect(await visible(editor)).toEqual([2, 5])
     expect(fields(await edit(editorId, { deptId: 2 }))).toEqual([400, { deptId: wider }])
-    expect((await importing({ username: 'editor', dept: '研发中心' })).body.data.problems).toEqual([
+    expect((await importing({ username: 'editor', dept: '研发中心' })).body.data.errors).toEqual([
       { row: 0, fields: { dept: wider } },
     ])
     expect(await visible(editor)).toEqual([2, 5])
@@ -83,7 +83,7 @@ describe('with a scope that follows the own department', () => {
   test('nobody makes an account that sees more, or gives one such a role', async () => {
     expect(fields(await add({ deptId: 2, roleIds: [otherRole] }))).toEqual([400, { roleIds: wider }])
     const row = { username: 'newcomer', nickname: 'n', dept: '研发中心', roles: 'other' }
-    expect((await importing(row)).body.data.problems).toEqual([{ row: 0, fields: { roles: wider } }])
+    expect((await importing(row)).body.data.errors).toEqual([{ row: 0, fields: { roles: wider } }])
     expect(fields(await importing(row, false))).toEqual([400, { 'rows.0.roles': wider }])
     await server.deps.db.updateTable('users').set({ deptId: 2 }).where('userId', '=', colleague).execute()
     expect(fields(await edit(colleague, { deptId: 2, roleIds: [commonRole, otherRole] }))[1]).toEqual({
@@ -93,7 +93,7 @@ describe('with a scope that follows the own department', () => {
     expect(fields(await editor.ask(api.users.setRoles, { body }))).toEqual([400, { roleIds: wider }])
     const grant = { roleId: otherRole, userIds: [editorId, colleague] }
     const answer = await editor.ask(api.roleUsers.grant, { body: grant })
-    expect([...fields(answer), answer.failure.error, answer.body.msg]).toEqual([
+    expect([...fields(answer), answer.errorData.error, answer.body.msg]).toEqual([
       400,
       { userIds: wider },
       'access.widerScope',

@@ -5,7 +5,7 @@ import type { Database, Schema } from '../db/schema'
  * Refusals that a log keeps of one source within a minute. Nobody makes that many by hand; a script that repeats a refused call
  * would fill the database and hide the other rows.
  */
-const mostRefusals = 20
+const mostRows = 20
 const minuteMillis = 60_000
 
 type LogName = 'operationLogs' | 'signIns'
@@ -15,7 +15,7 @@ type Rows<T extends LogName> = SelectQueryBuilder<Schema, T, object>
  * Adds a refusal to a log, unless the log has enough rows of the last minute that `ofSource` selects: false then. One
  * statement, so that calls at the same time do not all count before the first of them has added its row.
  */
-export async function insertRefusal<T extends LogName>(
+export async function insertLimited<T extends LogName>(
   db: Database,
   log: T,
   row: Insertable<Schema[T]> & { at: number },
@@ -31,9 +31,7 @@ export async function insertRefusal<T extends LogName>(
     .insertInto(name)
     .columns(values.map(([column]) => column))
     .expression(
-      db
-        .selectNoFrom((eb) => values.map(([column, value]) => eb.val(value).as(column)))
-        .where(recent, '<', mostRefusals),
+      db.selectNoFrom((eb) => values.map(([column, value]) => eb.val(value).as(column))).where(recent, '<', mostRows),
     )
     .returning('at')
     .executeTakeFirst()

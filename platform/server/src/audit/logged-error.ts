@@ -2,7 +2,7 @@ import type { AppError, ErrorValues } from '../call/app-error'
 import type { Meant } from './meant-records'
 
 /** The part of a refusal that a row of the operation log keeps, beside the code of the error: the one entry of its `after`. */
-export interface Refusal {
+export interface LoggedError {
   /** The values of the error's message. */
   readonly values?: ErrorValues
   /** The paths of the fields with errors, without their values. */
@@ -14,7 +14,7 @@ export interface Refusal {
 /** An import may be wrong in thousands of fields. */
 const mostFields = 20
 
-export function refusalOfError({ details }: AppError, { record }: Meant): Refusal {
+export function loggedErrorOf({ details }: AppError, { record }: Meant): LoggedError {
   const fields = details.at ? [details.at] : Object.keys(details.fields ?? {}).slice(0, mostFields)
   return {
     ...(details.values && { values: details.values }),
@@ -24,6 +24,6 @@ export function refusalOfError({ details }: AppError, { record }: Meant): Refusa
 }
 
 /** Reads a refusal from the `after` of its row; empty for rows of earlier versions. */
-export function readRefusal(after: string): Refusal {
-  return (JSON.parse(after) as Refusal[])[0] ?? {}
+export function readLoggedError(after: string): LoggedError {
+  return (JSON.parse(after) as LoggedError[])[0] ?? {}
 }

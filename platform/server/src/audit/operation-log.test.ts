@@ -61,18 +61,18 @@ describe('a write that succeeds', () => {
 
 describe('a write that is refused', () => {
   test.each([
-    ['access.denied', 403, () => add(clients.guest, 'refused'), [], {}],
+    ['access.denied', 403, () => add(clients.guest, 'rejected'), [], {}],
     ['request.invalid', 400, () => add(clients.editor, ''), [], { fields: ['postCode', 'postName'] }],
     ['record.notFound', 404, () => clients.editor.ask(api.posts.delete, { query: { ids: [999] } }), [999], {}],
     ['record.taken', 409, () => add(clients.editor, 'ceo'), [], { fields: ['postCode'], record: { postName: 'ceo' } }],
     ['post.inUse', 409, () => clients.admin.ask(api.posts.delete, { query: { ids: [1] } }), [1], { values: { n: 1 } }],
-  ])('has one row that says why and what it was about: %s', async (code, status, attempt, targetIds, refusal) => {
-    const [done, refused] = [await countLogs(server, 'done'), await countLogs(server, code)]
+  ])('has one row that says why and what it was about: %s', async (code, status, attempt, targetIds, error) => {
+    const [done, rejected] = [await countLogs(server, 'done'), await countLogs(server, code)]
     expect((await attempt()).status).toBe(status)
     expect(await countLogs(server, 'done')).toBe(done)
-    expect(await countLogs(server, code)).toBe(refused + 1)
+    expect(await countLogs(server, code)).toBe(rejected + 1)
     expect(await lastLog(server)).toMatchObject({ result: code, targetIds, before: [] })
-    expect((await lastLog(server)).after).toEqual([refusal])
+    expect((await lastLog(server)).after).toEqual([error])
   })
 
   test('keeps nothing else of what was sent', async () => {
@@ -91,22 +91,22 @@ describe('a write that is refused', () => {
     const lines: Parameters<TestServer['deps']['log']>[] = []
     const own = await openServer({ log: (...line) => void lines.push(line) })
     const [guest, editor] = [await own.signIn('guest'), await own.signIn('editor')]
-    await add(guest, 'refused')
-    await Promise.all(Array.from({ length: 60 }, () => add(guest, 'refused')))
+    await add(guest, 'rejected')
+    await Promise.all(Array.from({ length: 60 }, () => add(guest, 'rejected')))
     const count = () => countLogs(own, 'access.denied')
     const kept = await count()
     expect(kept).toBeGreaterThanOrEqual(20)
     // On PostgreSQL the statements of several connections do not see one another.
     expect(kept).toBeLessThan(40)
-    expect((await add(guest, 'refused')).status).toBe(403)
+    expect((await add(guest, 'rejected')).status).toBe(403)
     expect(await count()).toBe(kept)
-    expect(lines.filter(([level, event]) => level === 'warn' && event.startsWith('refusal')).length).toBeGreaterThan(20)
+    expect(lines.filter(([level, event]) => level === 'warn' && event.startsWith('rejected call')).length).toBeGreaterThan(20)
     // Another user, and operations that succeed, still have rows.
     const before = await countLogs(own, 'request.invalid')
     await add(editor, '')
     expect(await countLogs(own, 'request.invalid')).toBe(before + 1)
     own.wait(61_000)
-    await add(guest, 'refused')
+    await add(guest, 'rejected')
     expect(await count()).toBe(kept + 1)
     await own.close()
   })

@@ -4,10 +4,10 @@ import type { OperationLogTable } from '../db/schema'
 import type { AppError } from '../call/app-error'
 import type { Call, Sent } from '../call/call'
 import type { Change } from '../call/write-call'
-import { insertRefusal } from './limited-insert'
+import { insertLimited } from './limited-insert'
 import { insertOperations } from './log-writes'
 import { meantBy } from './meant-records'
-import { refusalOfError } from './logged-error'
+import { loggedErrorOf } from './logged-error'
 
 /** Refusals that are logged for the administrator; a locked screen or too large a body are not among them. */
 const loggedStatuses = new Set<number>([400, 403, 404, 409])
@@ -91,24 +91,24 @@ export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly
  * Adds a row for a call that was refused: why, and which records it was about, but nothing else of what was sent. Of somebody
  * who is refused again and again the rest is in the server's log alone. It must not fail the answer, which says why.
  */
-export async function logRefusal(call: Call, endpoint: Endpoint, error: AppError, sent: Sent): Promise<void> {
+export async function logRejectedCall(call: Call, endpoint: Endpoint, error: AppError, sent: Sent): Promise<void> {
   const { code } = error
-  const { failures, recordKinds } = call.deps.product.contract
-  if (!loggedStatuses.has(failures[code]!.status)) return
+  const { errors, recordKinds } = call.deps.product.contract
+  if (!loggedStatuses.has(errors[code]!.status)) return
   try {
     const meant = meantBy(recordKinds, endpoint, sent, call.actor.userId)
     const row = {
       ...operationRow(call, endpoint, [], code),
       targetIds: JSON.stringify(meant.ids),
-      after: JSON.stringify([refusalOfError(error, meant)], withoutSecrets),
+      after: JSON.stringify([loggedErrorOf(error, meant)], withoutSecrets),
     }
-    const isKept = await insertRefusal(call.db, 'operationLogs', row, (rows) =>
+    const isKept = await insertLimited(call.db, 'operationLogs', row, (rows) =>
       rows.where('userId', '=', row.userId).where('result', '<>', done),
     )
     if (isKept) return
     const { userId, operation } = row
-    call.deps.log('warn', 'refusal not in the operation log: too many of one user', { userId, operation, code })
+    call.deps.log('warn', 'rejected call not in the operation log: too many of one user', { userId, operation, code })
   } catch (error) {
-    call.deps.log('error', 'refusal not logged', { error: String(error) })
+    call.deps.log('error', 'rejected call not logged', { error: String(error) })
   }
 }

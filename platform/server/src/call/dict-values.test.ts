@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
 import { AppError } from './app-error'
-import { refuseUnknownDictValues } from './dict-values'
+import { rejectUnknownDictValues } from './dict-values'
 import type { WriteCall } from './write-call'
 
 let server: TestServer
@@ -28,9 +28,9 @@ afterAll(() => server.close())
 const dictTypes = { colour: 'paint_colour', old: 'paint_old', sex: 'sys_user_sex' }
 
 /** The fields that a form is refused for. */
-async function refused(form: object, before?: object): Promise<unknown> {
+async function rejected(form: object, before?: object): Promise<unknown> {
   try {
-    await server.deps.write((db) => refuseUnknownDictValues({ db } as WriteCall, dictTypes, { ...form }, { ...before }))
+    await server.deps.write((db) => rejectUnknownDictValues({ db } as WriteCall, dictTypes, { ...form }, { ...before }))
     return {}
   } catch (error) {
     return error instanceof AppError && error.code === 'request.invalid' ? error.details.fields : error
@@ -45,10 +45,10 @@ test.each([
   ['nor a value of a disabled dictionary', { old: 'b' }, { old: 'notOffered' }],
   ['nor one in other letters', { colour: 'R' }, { colour: 'notOffered' }],
 ])('%s', async (_, form, fields) => {
-  expect(await refused(form)).toEqual(fields)
+  expect(await rejected(form)).toEqual(fields)
 })
 
 test('a value that stays is not looked for, another one is', async () => {
-  expect(await refused({ colour: 'g' }, { colour: 'g' })).toEqual({})
-  expect(await refused({ colour: 'g' }, { colour: 'r' })).toEqual({ colour: 'notOffered' })
+  expect(await rejected({ colour: 'g' }, { colour: 'g' })).toEqual({})
+  expect(await rejected({ colour: 'g' }, { colour: 'r' })).toEqual({ colour: 'notOffered' })
 })

@@ -1,4 +1,4 @@
-import { refuseFields } from './field-error'
+import { rejectFields } from './field-error'
 import type { FieldError } from './text/field-error-code'
 import type { WriteCall } from './write-call'
 
@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
  * names the dictionary of each field. What is empty, or stays as it is in `before`, is not looked for: a value that was
  * disabled since does not keep the rest of the form from being saved.
  */
-export async function refuseUnknownDictValues(
+export async function rejectUnknownDictValues(
   { db }: WriteCall,
   dictTypes: Readonly<Record<string, string>>,
   form: Values,
@@ -31,5 +31,5 @@ export async function refuseUnknownDictValues(
       .executeTakeFirst()
     if (!row) fields[field] = 'notOffered'
   }
-  refuseFields(fields)
+  rejectFields(fields)
 }

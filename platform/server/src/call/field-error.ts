@@ -2,15 +2,15 @@ import { AppError } from './app-error'
 import type { FieldError } from './text/field-error-code'
 
 /** Refuses fields for what the schemas cannot check, in the same form as they do. Without an error it does nothing. */
-export function refuseFields(errors: Readonly<Record<string, FieldError>>): void {
+export function rejectFields(errors: Readonly<Record<string, FieldError>>): void {
   if (Object.keys(errors).length) throw new AppError('request.invalid', { fields: errors })
 }
 
 /**
  * Refuses one field.
  * @example
- * if (username !== before.username) refuseField('username', 'notOffered')
+ * if (username !== before.username) rejectField('username', 'notOffered')
  */
-export function refuseField(field: string, error: FieldError): never {
+export function rejectField(field: string, error: FieldError): never {
   throw new AppError('request.invalid', { fields: { [field]: error } })
 }

@@ -1,7 +1,7 @@
 import { isFileKey } from '@atrium/contract/fields/stored-file'
 import type { Insertable } from 'kysely'
 import type { Database, FileTable } from '../db/schema'
-import { refuseFields } from './field-error'
+import { rejectFields } from './field-error'
 import type { FieldError } from './text/field-error-code'
 import type { WriteCall } from './write-call'
 
@@ -26,18 +26,18 @@ export async function takeFiles(
   form: Values,
   before?: Values,
 ): Promise<void> {
-  const refused: Record<string, FieldError> = {}
+  const rejected: Record<string, FieldError> = {}
   for (const field of fields) {
     if (form[field] === undefined || form[field] === before?.[field]) continue
     const [key, old] = [keyIn(form, field), keyIn(before, field)]
     if (key) {
       const unused = db.updateTable('files').set({ inUse: 1 }).where('fileKey', '=', key).where('inUse', '=', 0)
       const { numUpdatedRows } = await unused.where('ownerId', '=', actor.userId).executeTakeFirst()
-      if (numUpdatedRows === 0n) refused[field] = 'notOffered'
+      if (numUpdatedRows === 0n) rejected[field] = 'notOffered'
     }
     if (old) await db.deleteFrom('files').where('fileKey', '=', old).execute()
   }
-  refuseFields(refused)
+  rejectFields(rejected)
 }
 
 /** The most uploads of a user that wait for a record; a further one takes the place of the oldest. */

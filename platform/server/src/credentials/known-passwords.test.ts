@@ -12,8 +12,8 @@ test('the list holds more than ten thousand passwords that are long enough for a
 
 test('each listed one is refused, in any case', async () => {
   const written = listed.flatMap((password) => [password, password.toUpperCase()])
-  const refused = await Promise.all(written.map(isCommonPassword))
-  expect(written.filter((_, index) => !refused[index])).toEqual([])
+  const rejected = await Promise.all(written.map(isCommonPassword))
+  expect(written.filter((_, index) => !rejected[index])).toEqual([])
 })
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
 ])('"%s" is not', async (password) => expect(await isCommonPassword(password)).toBe(false))
 
 test('a random one is not', async () => {
-  const refused = await Promise.all(Array.from({ length: 1000 }, () => isCommonPassword(createOneTimePassword())))
-  expect(refused).not.toContain(true)
+  const rejected = await Promise.all(Array.from({ length: 1000 }, () => isCommonPassword(createOneTimePassword())))
+  expect(rejected).not.toContain(true)
 })

@@ -1,5 +1,5 @@
 import type { Call, Deps } from '../call/call'
-import { refuseField } from '../call/field-error'
+import { rejectField } from '../call/field-error'
 import type { FieldError } from '../call/text/field-error-code'
 import { isCommonPassword } from './known-passwords'
 
@@ -12,7 +12,7 @@ export function passwordLength({ demo }: Deps): number {
 }
 
 /** Returns the error of a new password; undefined where it can be used. */
-async function passwordProblem({ deps }: Call, password: string, username: string): Promise<FieldError | undefined> {
+async function passwordError({ deps }: Call, password: string, username: string): Promise<FieldError | undefined> {
   const least = passwordLength(deps)
   if ([...password].length < least) return ['tooShort', least]
   if (await isCommonPassword(password)) return 'commonPassword'
@@ -22,7 +22,7 @@ async function passwordProblem({ deps }: Call, password: string, username: strin
   return undefined
 }
 
-export async function refusePassword(call: Call, field: string, password: string, username: string): Promise<void> {
-  const problem = await passwordProblem(call, password, username)
-  if (problem) refuseField(field, problem)
+export async function rejectPassword(call: Call, field: string, password: string, username: string): Promise<void> {
+  const error = await passwordError(call, password, username)
+  if (error) rejectField(field, error)
 }

@@ -77,8 +77,8 @@ describe('while fifty hashes wait', () => {
   ] as const
 
   test.each(calls)('%s is answered with 429 and when to try again', async (_, ask) => {
-    const { status, failure, headers } = await ask()
-    expect([status, failure.error, headers.get('retry-after')]).toEqual([429, 'server.busy', '1'])
+    const { status, errorData, headers } = await ask()
+    expect([status, errorData.error, headers.get('retry-after')]).toEqual([429, 'server.busy', '1'])
   })
 
   test('the message says so in both languages', async () => {
@@ -92,8 +92,8 @@ describe('while fifty hashes wait', () => {
     expect(await db.selectFrom('loginFailures').selectAll().execute()).toEqual([])
     const tries = db.selectFrom('sessions').where('locked', '=', 1).select('lockTries')
     expect(await tries.execute()).toEqual([{ lockTries: 0 }])
-    const refused = db.selectFrom('signIns').where('result', '<>', 'success').select('result')
-    expect(await refused.execute()).toEqual([])
+    const rejected = db.selectFrom('signIns').where('result', '<>', 'success').select('result')
+    expect(await rejected.execute()).toEqual([])
     expect(await countLogs(server, 'server.busy')).toBe(0)
   })
 

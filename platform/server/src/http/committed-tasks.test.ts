@@ -58,7 +58,7 @@ test('a task finds what the write saved, and may write itself', async () => {
 })
 
 test.each([
-  ['refuses', new AppError('record.stale')],
+  ['rejects', new AppError('record.stale')],
   ['fails', new Error('broken')],
 ])('no task runs when the write %s', async (_, error) => {
   let runs = 0

@@ -57,18 +57,18 @@ describe('requests that no call answers', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'the field %s is as unknown as any other, at every depth',
     async (name) => {
-      const refusal = async (path: string, body?: string) => {
+      const error = async (path: string, body?: string) => {
         const answer = await send(path, body === undefined ? {} : { method: 'POST', body })
         return [answer.status, (await answer.json()).data.fields]
       }
       const unknown = (field: string) => [400, Object.fromEntries([[field, '不支持的字段']])]
-      expect(await refusal(`/api/system/user/list?${name}=1`)).toEqual(unknown(name))
-      expect(await refusal(`/api/user/loginOptions?${name}=1`)).toEqual(unknown(name))
+      expect(await error(`/api/system/user/list?${name}=1`)).toEqual(unknown(name))
+      expect(await error(`/api/user/loginOptions?${name}=1`)).toEqual(unknown(name))
       const login = `{"username":"a","password":"b","${name}":{"admin":true}}`
-      expect(await refusal('/api/user/login', login)).toEqual(unknown(name))
+      expect(await error('/api/user/login', login)).toEqual(unknown(name))
       const rows = `{"rows":[{"username":"a","${name}":{"username":"b"}}],"dryRun":true,"updateExisting":false}`
-      expect(await refusal('/api/system/user/import', rows)).toEqual(unknown(`rows.0.${name}`))
-      expect(await refusal(`/api/system/user/list?${name}=1&${name}=2`)).toEqual([400, expect.anything()])
+      expect(await error('/api/system/user/import', rows)).toEqual(unknown(`rows.0.${name}`))
+      expect(await error(`/api/system/user/list?${name}=1&${name}=2`)).toEqual([400, expect.anything()])
     },
   )
 
@@ -84,12 +84,12 @@ describe('failures of our own', () => {
     const broken = await openServer({ log: (...line) => void lines.push(line) })
     const client = await broken.signIn('admin')
     await broken.deps.db.schema.dropTable('signIns').execute()
-    const { status, body, failure } = await client.ask(api.signInLogs.list, { query: {} })
+    const { status, body, errorData } = await client.ask(api.signInLogs.list, { query: {} })
     expect(status).toBe(500)
-    expect(failure).toEqual({ error: 'server.failed', requestId: expect.stringMatching(/^[0-9a-f]{16}$/) })
+    expect(errorData).toEqual({ error: 'server.failed', requestId: expect.stringMatching(/^[0-9a-f]{16}$/) })
     expect(JSON.stringify(body)).not.toMatch(/sign_ins|select|node_modules/i)
     expect(JSON.stringify(lines)).toMatch(/sign_ins/)
-    expect(JSON.stringify(lines)).toContain(failure.requestId)
+    expect(JSON.stringify(lines)).toContain(errorData.requestId)
     await broken.close()
   })
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import type { HonoRequest } from 'hono'
 import * as z from 'zod'
 import type { Sent } from '../call/call'
-import { refuseField } from '../call/field-error'
+import { rejectField } from '../call/field-error'
 import { validate } from '../call/validation'
 import { readBody } from './body/body'
 
@@ -11,8 +11,8 @@ export function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {}
   const query = new Map<string, string>()
   for (const [key, value] of new URL(url).searchParams) {
-    if (query.has(key)) refuseField(key, 'repeated')
-    if (value.includes('\0')) refuseField(key, 'wrongFormat')
+    if (query.has(key)) rejectField(key, 'repeated')
+    if (value.includes('\0')) rejectField(key, 'wrongFormat')
     query.set(key, value)
   }
   // This makes a field even of "__proto__", which an assignment would swallow.

@@ -3,14 +3,14 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import { findActor, permissionsOf } from '../access/actor'
 import { permit } from '../access/permit'
 import { endOf } from '../services/session/session-end'
-import { logRefusal, logWrite } from '../audit/operation-log'
+import { logRejectedCall, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
 import type { Call, Deps, Sent } from '../call/call'
 import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
 import { startTasks } from './committed-tasks'
 import { lastChangeOf } from '../resources/log/operation-log/last-change'
 import { createCall, type ApiContext } from './context'
-import { refusalOf } from './error/database-error'
+import { appErrorOf } from './error/database-error'
 import { identify } from './identify'
 import { checkInput, readSent } from './input'
 
@@ -45,10 +45,10 @@ export async function runWrite(
     startTasks(note.tasks, call, context.get('requestId'))
     return answer
   } catch (error) {
-    const failure = await refusalOf(error, call)
-    if (failure instanceof AppError && !deps.product.contract.failures[failure.code]?.confirmable)
-      await logRefusal(call, endpoint, failure, sent)
-    throw await withWaysOn(failure, call, endpoint, sent)
+    const callError = await appErrorOf(error, call)
+    if (callError instanceof AppError && !deps.product.contract.errors[callError.code]?.confirmable)
+      await logRejectedCall(call, endpoint, callError, sent)
+    throw await withWaysOn(callError, call, endpoint, sent)
   }
 }
 
@@ -56,16 +56,16 @@ export async function runWrite(
  * The response to an edit of what others changed or deleted has who did it and whether the actor may add such a record, for the form to
  * continue with. An error here must not fail the response.
  */
-async function withWaysOn(failure: unknown, call: Call, endpoint: Endpoint, sent: Sent): Promise<unknown> {
-  if (!(failure instanceof AppError)) return failure
-  const { code, details } = failure
-  if (code !== 'record.stale' && code !== 'record.notFound') return failure
+async function withWaysOn(callError: unknown, call: Call, endpoint: Endpoint, sent: Sent): Promise<unknown> {
+  if (!(callError instanceof AppError)) return callError
+  const { code, details } = callError
+  if (code !== 'record.stale' && code !== 'record.notFound') return callError
   try {
     const lastChange = await lastChangeOf(call, endpoint, sent, code === 'record.stale' ? 'changed' : 'deleted')
     return new AppError(code, { ...details, lastChange, mayAdd: await mayAddLike(call, endpoint) })
   } catch (error) {
     call.deps.log('error', 'last change not read', { error: String(error) })
-    return failure
+    return callError
   }
 }
 

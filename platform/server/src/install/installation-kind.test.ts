@@ -82,8 +82,8 @@ describe('a disabled account of a former demo that is enabled', () => {
     const app = createApp(server.deps.product, { ...server.deps, demo: false })
     const { token } = await server.signIn('admin')
     const body = { username: 'newcomer', nickname: 'n', deptId: 5, password: product.demo.password }
-    const { status, failure } = await createClient(app, token).ask(api.users.add, { body })
-    expect([status, Object.keys(failure.fields ?? {})]).toEqual([400, ['password']])
+    const { status, errorData } = await createClient(app, token).ask(api.users.add, { body })
+    expect([status, Object.keys(errorData.fields ?? {})]).toEqual([400, ['password']])
   })
 })
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { openServer, type TestServer } from '#server-test/server'
 import type { Migration as Step } from '../db/migration'
 import { identity } from '../db/engines/columns'
-import { DatabaseRefusal } from '../db/engines/storage'
+import { DatabaseError } from '../db/engines/storage'
 import { indexPartsOfTexts } from '../db/migrations/0001-tables/users'
 import { migrate, presentSteps } from './migrate'
 
@@ -52,7 +52,7 @@ describe('a product with a module of its own', () => {
   test('is refused by a build without the module, with what to do', async () => {
     const sentence =
       'It has tables of modules that this build lacks, or has in an older version: probe. Start a build with them, or set DATABASE_URL to another database.'
-    await expect(migrate(own.engine, product.servers)).rejects.toThrow(new DatabaseRefusal(sentence))
+    await expect(migrate(own.engine, product.servers)).rejects.toThrow(new DatabaseError(sentence))
   })
 
   test('keeps its tables in a build without the module, once it was left out of MODULES', async () => {
@@ -70,7 +70,7 @@ describe('a product with a module of its own', () => {
     await migrate(own.engine, product.servers, { ...withProbe, '0099-next': table('next') })
     const sentence =
       'A newer version has changed its tables: 0099-next. Start that version, or set DATABASE_URL to another database.'
-    await expect(migrate(own.engine, product.servers, withProbe)).rejects.toThrow(new DatabaseRefusal(sentence))
+    await expect(migrate(own.engine, product.servers, withProbe)).rejects.toThrow(new DatabaseError(sentence))
   })
 })
 
@@ -79,7 +79,7 @@ test('a module that ran here and was taken away is missed, unless it was left ou
   await own.engine.db.insertInto('modules').values({ name: 'removed', isActive: 1 }).execute()
   const sentence =
     'It has modules that this build lacks: removed. Start a build that has them once with MODULES leaving them out, or set DATABASE_URL to another database.'
-  await expect(migrate(own.engine, product.servers)).rejects.toThrow(new DatabaseRefusal(sentence))
+  await expect(migrate(own.engine, product.servers)).rejects.toThrow(new DatabaseError(sentence))
   await own.engine.db.updateTable('modules').set({ isActive: 0 }).execute()
   await migrate(own.engine, product.servers)
   await own.close()

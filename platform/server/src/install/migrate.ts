@@ -5,7 +5,7 @@ import { tables as platformTables } from '../db/migrations/0001-tables'
 import { settings } from '../db/migrations/0002-settings'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
-import { DatabaseRefusal } from '../db/engines/storage'
+import { DatabaseError } from '../db/engines/storage'
 import type { Database } from '../db/schema'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
@@ -53,40 +53,40 @@ export function replacedSteps(step: string, { replaces = [] }: Step): string[] {
   return replaces.map((name) => start + name)
 }
 
-/** Throws a DatabaseRefusal when the database is of version 0.1, whose steps these replace. */
-export function refuseVersion01(done: ReadonlySet<string>, steps: Steps): void {
+/** Throws a DatabaseError when the database is of version 0.1, whose steps these replace. */
+export function rejectVersion01(done: ReadonlySet<string>, steps: Steps): void {
   const isOld = Object.entries(steps).some(([name, step]) => replacedSteps(name, step).some((old) => done.has(old)))
   if (!isOld) return
-  throw new DatabaseRefusal(
+  throw new DatabaseError(
     'Version 0.1 made it, and this version has other migrations. Stop whatever uses it and run "npm run db:from-0.1", which copies it into a new database and leaves it as it is.',
   )
 }
 
-/** Throws a DatabaseRefusal when a newer version, or one with other modules, has changed the tables. */
-function refuseUnknown(done: ReadonlySet<string>, steps: Steps): void {
+/** Throws a DatabaseError when a newer version, or one with other modules, has changed the tables. */
+function rejectUnknown(done: ReadonlySet<string>, steps: Steps): void {
   const unknown = [...done].filter((name) => !Object.hasOwn(steps, name)).toSorted()
   if (unknown.length === 0) return
   const modulesOf = [...new Set(unknown.flatMap((name) => (name.includes('/') ? name.split('/')[0]! : [])))]
   const isNewer = modulesOf.length === 0
-  throw new DatabaseRefusal(
+  throw new DatabaseError(
     isNewer
       ? `A newer version has changed its tables: ${unknown.join(', ')}. Start that version, or set DATABASE_URL to another database.`
       : `It has tables of modules that this build lacks, or has in an older version: ${modulesOf.join(', ')}. Start a build with them, or set DATABASE_URL to another database.`,
   )
 }
 
-/** Throws a DatabaseRefusal when a module runs here that this build lacks: its entries would stay in the menu without their pages. */
-async function refuseLostModules(db: Database, servers: Servers): Promise<void> {
+/** Throws a DatabaseError when a module runs here that this build lacks: its entries would stay in the menu without their pages. */
+async function rejectLostModules(db: Database, servers: Servers): Promise<void> {
   const running = await db.selectFrom('modules').where('isActive', '=', 1).select('name').orderBy('name').execute()
   const lost = running.flatMap(({ name }) => (name === platform.name || servers[name] ? [] : [name]))
   if (lost.length === 0) return
-  throw new DatabaseRefusal(
+  throw new DatabaseError(
     `It has modules that this build lacks: ${lost.join(', ')}. Start a build that has them once with MODULES leaving them out, or set DATABASE_URL to another database.`,
   )
 }
 
 /**
- * Returns the steps that the database records as done, and all that there are for it. Throws a DatabaseRefusal where this build cannot
+ * Returns the steps that the database records as done, and all that there are for it. Throws a DatabaseError where this build cannot
  * run on it, since it lacks steps or modules that the database has.
  */
 export async function knownSteps(
@@ -95,15 +95,15 @@ export async function knownSteps(
   present: Steps = presentSteps(servers),
 ): Promise<{ done: ReadonlySet<string>; steps: Steps }> {
   const done = new Set(await recordedSteps(db))
-  refuseVersion01(done, present)
+  rejectVersion01(done, present)
   const kept = await keptSteps(db, done, present)
   // The migrator wants each recorded step to be there.
   const steps: Steps = {
     ...present,
     ...Object.fromEntries(kept.map((step) => [step, { up: () => Promise.resolve() }])),
   }
-  refuseUnknown(done, steps)
-  if (done.has('0001-tables')) await refuseLostModules(db, servers)
+  rejectUnknown(done, steps)
+  if (done.has('0001-tables')) await rejectLostModules(db, servers)
   return { done, steps }
 }
 

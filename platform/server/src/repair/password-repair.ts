@@ -3,7 +3,7 @@ import { endSessionsOf } from '../services/session/session-end'
 import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
 import type { Passwords } from '#server/call/call'
 import type { Engine } from '../db/engines/engine'
-import { forgetFailures } from '../resources/session/throttle'
+import { deleteFailedSignIns } from '../resources/session/throttle'
 import { updateUserRow, userColumns } from '../services/user/user-rows'
 import { logRepair } from './repair-log'
 
@@ -27,7 +27,7 @@ export async function repairPassword(
     const credentials = { passwordHash, mustChangePassword: 1, passwordExpiresAt: now + oneTimePasswordMillis } as const
     const after = await updateUserRow(trx, before, { ...credentials, status: 1 }, userColumns)
     await endSessionsOf(trx, { reason: 'session.passwordReset', now }, [userId])
-    await forgetFailures(trx, username.toLowerCase())
+    await deleteFailedSignIns(trx, username.toLowerCase())
     await logRepair(trx, { now, operation: 'npm run repair password', target: 'user' }, [{ id: userId, before, after }])
     return password
   })

@@ -118,8 +118,8 @@ describe('a file of users', () => {
     ['deptId', { deptId: '01' }],
     ['timeZone', { timeZone: 'Asia/Atlantis' }],
   ])('refuses a wrong %s in the wrapper', async (field, query) => {
-    const { status, failure } = await clients.admin.ask(api.users.export, { query })
-    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+    const { status, errorData } = await clients.admin.ask(api.users.export, { query })
+    expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
   })
 })
 
@@ -202,11 +202,11 @@ test('a download that is given up reads no further', async () => {
   })
   const reader = answer.body!.getReader()
   await reader.read()
-  const failures = vi.spyOn(console, 'error')
+  const errors = vi.spyOn(console, 'error')
   await reader.cancel()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(failures).not.toHaveBeenCalled()
-  failures.mockRestore()
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
 })
 
 test('a template to import users has the headings of the import', async () => {

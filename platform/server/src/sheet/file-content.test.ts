@@ -58,7 +58,7 @@ test('a log says in words what was done to what, and how it ended', async () => 
     { 类型: '新增', 对象: '岗位', 结果: '成功', 原因: '' },
   ])
   expect((await readRecords(english, api.operationLogs.export, { order: 'asc' })).slice(-2)).toMatchObject([
-    { Kind: 'Delete', Record: 'Post', Result: 'Refused' },
+    { Kind: 'Delete', Record: 'Post', Result: 'Rejected' },
     { Kind: 'Add', Record: 'Post', Result: 'Done', Reason: '' },
   ])
 })

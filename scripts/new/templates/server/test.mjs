@@ -18,7 +18,7 @@ export function serverTestFile(plan) {
     listing(plan),
     paging(plan),
     editing(plan),
-    refusing(plan),
+    rejecting(plan),
     taken(plan),
     stale(plan),
     deleting(plan),
@@ -132,7 +132,7 @@ function editing({ names, title, fields }) {
   )
 }
 
-function refusing({ names, fields, isScoped }) {
+function rejecting({ names, fields, isScoped }) {
   const rows = fields.flatMap((field) => wrongValues(field).map((value) => `['${field.property}', ${value}],`))
   return lines(
     'test.each([',

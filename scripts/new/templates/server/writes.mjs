@@ -13,7 +13,7 @@ export function writesFile(plan) {
     pictures.length > 0 &&
       `/** The fields that hold pictures. */\nconst pictures = [${pictures.map((one) => `'${one}'`).join(', ')}]`,
     moments.length > 0 && momentsOf(moments),
-    checks && refusals(plan, imports),
+    checks && errors(plan, imports),
     adding(plan, imports),
     editing(plan, imports),
     deleting(plan, imports),
@@ -49,29 +49,29 @@ function momentsOf(moments) {
 }
 
 /** Returns the source of the checks that the schemas cannot make. */
-function refusals({ names, fields, refs, isScoped, unique }, imports) {
+function errors({ names, fields, refs, isScoped, unique }, imports) {
   const { Type, calls, kind, noun } = names
   const dicts = fields.filter((field) => field.kind === 'dict')
   imports.addType('kysely', 'Selectable')
   imports.addType(`./${noun}.table`, `${Type}Table`)
-  if (isScoped) imports.add('@atrium/server', 'refuseDept')
+  if (isScoped) imports.add('@atrium/server', 'rejectDept')
   if (refs.length > 0) {
-    imports.add('@atrium/server', 'refuseUnofferedRecords')
+    imports.add('@atrium/server', 'rejectUnofferedRecords')
     imports.add(`../../contract/${noun}.record`, kind)
   }
-  if (dicts.length > 0) imports.add('@atrium/server', 'refuseUnknownDictValues')
+  if (dicts.length > 0) imports.add('@atrium/server', 'rejectUnknownDictValues')
   if (unique.length > 0) {
-    imports.add('@atrium/server', 'refuseTaken')
+    imports.add('@atrium/server', 'rejectTaken')
     imports.add(`../../contract/${noun}.record`, kind)
   }
   const types = dicts.map(({ property, dictType }) => `${property}: '${dictType}'`).join(', ')
   return lines(
     '/** Throws what is wrong with a form. Values that stay as they were in `before` are not checked again. */',
-    `async function refuseWrong(call: WriteCall, form: Parsed<typeof ${calls}.add>['body'], before?: Selectable<${Type}Table>): Promise<void> {`,
-    isScoped && 'if (form.deptId !== before?.deptId) await refuseDept(call, form.deptId)',
-    refs.length > 0 && `await refuseUnofferedRecords(call, ${kind}.references, form, before)`,
-    dicts.length > 0 && `await refuseUnknownDictValues(call, { ${types} }, form, before)`,
-    unique.length > 0 && `await refuseTaken(call, ${kind}, form, before)`,
+    `async function rejectWrong(call: WriteCall, form: Parsed<typeof ${calls}.add>['body'], before?: Selectable<${Type}Table>): Promise<void> {`,
+    isScoped && 'if (form.deptId !== before?.deptId) await rejectDept(call, form.deptId)',
+    refs.length > 0 && `await rejectUnofferedRecords(call, ${kind}.references, form, before)`,
+    dicts.length > 0 && `await rejectUnknownDictValues(call, { ${types} }, form, before)`,
+    unique.length > 0 && `await rejectTaken(call, ${kind}, form, before)`,
     '}',
   )
 }
@@ -86,7 +86,7 @@ function adding(plan, imports) {
   const row = blanks.length > 0 ? `{ ...blank, ...${form} }` : form
   return lines(
     `export async function add${Type}(call: WriteCall, form: Parsed<typeof ${calls}.add>['body']): Promise<number> {`,
-    checks && 'await refuseWrong(call, form)',
+    checks && 'await rejectWrong(call, form)',
     pictures.length > 0 && 'await takeFiles(call, pictures, form)',
     `const insert = call.db.insertInto('${calls}').values(${row})`,
     'const after = await insert.returningAll().executeTakeFirstOrThrow()',
@@ -113,7 +113,7 @@ function editing(plan, imports) {
     '): Promise<null> {',
     `const row = await ${allOf(plan, imports)}.selectAll().where('${id}', '=', ${id}).executeTakeFirst()`,
     'const before = fresh(found(row), version)',
-    checks && 'await refuseWrong(call, form, before)',
+    checks && 'await rejectWrong(call, form, before)',
     pictures.length > 0 && 'await takeFiles(call, pictures, form, before)',
     `const update = call.db.updateTable('${calls}').set({ ...${formOf(plan)}, version: version + 1 })`,
     `const after = await update.where('${id}', '=', ${id}).returningAll().executeTakeFirstOrThrow()`,

@@ -1,6 +1,6 @@
 import type { Form } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-errors'
-import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
+import type { FormError } from '#modules/forms/engine/schema/form-errors'
+import { formErrorText, type Language } from '#modules/forms/engine/schema/form-texts'
 import type { Path } from '#modules/forms/engine/schema/form-walk'
 
 /** Where an error is: the item, none for the form itself, and its setting, such as `rules.0.min`. */
@@ -16,15 +16,19 @@ export interface ServerError extends Place {
   readonly value: unknown
 }
 
-export type DesignError = Place & ((Fault & { readonly text?: undefined }) | ServerError)
+export type DesignError = Place & ((FormError & { readonly text?: undefined }) | ServerError)
 
 export function errorText(language: Language, error: DesignError): string {
-  return error.text ?? faultText(language, error)
+  return error.text ?? formErrorText(language, error)
 }
 
 /** The errors of the form at their places, and those of the server that were not corrected since. */
-export function designErrors(form: Form, faults: readonly Fault[], fromServer: readonly ServerError[]): DesignError[] {
-  const own = faults.map((fault) => ({ ...fault, ...placeAt(form, fault.path) }))
+export function designErrors(
+  form: Form,
+  errors: readonly FormError[],
+  fromServer: readonly ServerError[],
+): DesignError[] {
+  const own = errors.map((error) => ({ ...error, ...placeAt(form, error.path) }))
   const paths = new Set(own.map(({ path }) => path.join('.')))
   const isOpen = ({ path, key, value }: ServerError) =>
     !paths.has(path.join('.')) && placeAt(form, path).key === key && valueAt(form, path) === value

@@ -4,7 +4,7 @@ import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { findItem } from '../tree/form-tree'
 import { Property } from './parts'
-import { faultText } from '#modules/forms/engine/schema/form-texts'
+import { formErrorText } from '#modules/forms/engine/schema/form-texts'
 import css from '../designer.module.css'
 import { useLanguage, useText } from '#shared/i18n/text'
 
@@ -18,9 +18,9 @@ export function KeyInput({ itemKey }: { itemKey: string }) {
   const change = useDesigner((designer) => designer.change)
   const isTaken = draft !== itemKey && findItem(form, draft) !== undefined
   const isBad = !/^[A-Za-z]\w{0,39}$/.test(draft) || draft in {}
-  const fault = isTaken ? 'keyTwice' : isBad ? 'keyFormat' : undefined
+  const error = isTaken ? 'keyTwice' : isBad ? 'keyFormat' : undefined
   const take = () => {
-    if (fault || draft === itemKey) setDraft(itemKey)
+    if (error || draft === itemKey) setDraft(itemKey)
     else change(itemKey, (item) => ({ ...item, key: draft }))
   }
   return (
@@ -30,15 +30,15 @@ export function KeyInput({ itemKey }: { itemKey: string }) {
         className={css.code}
         value={draft}
         spellCheck={false}
-        status={fault && 'error'}
-        aria-invalid={Boolean(fault)}
+        status={error && 'error'}
+        aria-invalid={Boolean(error)}
         aria-describedby={`${id}-fault`}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={take}
         onPressEnter={take}
       />
-      <span id={`${id}-fault`} className={css.fault} role="status">
-        {fault && faultText(language, { path: [], code: fault, name: draft })}
+      <span id={`${id}-fault`} className={css.error} role="status">
+        {error && formErrorText(language, { path: [], code: error, name: draft })}
       </span>
     </Property>
   )

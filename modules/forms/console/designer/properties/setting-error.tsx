@@ -11,8 +11,8 @@ export const SettingsOwner = createContext<string | undefined>(undefined)
 export function useSettingError(at: string, isAlone = false): string | undefined {
   const owner = useContext(SettingsOwner)
   const language = useLanguage()
-  const error = useDesigner(({ faults }) =>
-    faults.find(({ key, setting }) => key === owner && (setting === at || (!isAlone && setting.startsWith(`${at}.`)))),
+  const error = useDesigner(({ errors }) =>
+    errors.find(({ key, setting }) => key === owner && (setting === at || (!isAlone && setting.startsWith(`${at}.`)))),
   )
   return error && errorText(language, error)
 }
@@ -22,7 +22,7 @@ export function SettingError({ at, id, isAlone = false }: { at: string; id?: str
   const error = useSettingError(at, isAlone)
   return (
     error && (
-      <span id={id} className={css.fault} role="alert">
+      <span id={id} className={css.error} role="alert">
         {error}
       </span>
     )

@@ -33,7 +33,7 @@ export function ValueInput({ field, label, at, value, onChange }: ValueInputProp
   }
   const error = useSettingError(at)
   // Another one for each value, since the same error may be about the next value too.
-  const problems = useMemo(
+  const errors = useMemo(
     () =>
       error && value !== undefined
         ? { value: { code: 'type', message: { zh: error, en: error } } as const }
@@ -47,7 +47,7 @@ export function ValueInput({ field, label, at, value, onChange }: ValueInputProp
         key={`${kind} ${many} ${own.round}`}
         form={form}
         defaultValues={defaults}
-        problems={problems}
+        errors={errors}
         onChange={(values) => take(values['value'])}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { Form } from '#modules/forms/engine/schema/form'
-import type { Fault } from '#modules/forms/engine/schema/form-errors'
+import type { FormError } from '#modules/forms/engine/schema/form-errors'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { hashKey } from '@tanstack/react-query'
 import { keepInput, readInput } from '#shared/session/user/kept-input'
@@ -44,8 +44,8 @@ function isBackup(value: unknown): value is DraftBackup {
 }
 
 /** A form in the making may have faults, such as a field without a title, but none that keeps it from being drawn. */
-const isDesign = (value: unknown): boolean => !readForm(value).faults?.some(isBroken)
+const isDesign = (value: unknown): boolean => !readForm(value).errors?.some(isBroken)
 
-const isBroken = ({ code, name }: Fault): boolean =>
+const isBroken = ({ code, name }: FormError): boolean =>
   // A number with decimals can be typed where a whole one is wanted.
   code === 'type' ? name !== 'int' : ['unknownKind', 'unknownProperty', 'form', 'tooDeep'].includes(code)

@@ -1,4 +1,4 @@
-import type { Failure } from '@atrium/contract/endpoint'
+import type { ErrorData } from '@atrium/contract/endpoint'
 import type { Form } from '#modules/forms/engine/schema/form'
 import { useState } from 'react'
 import { api } from '#calls/forms'
@@ -8,11 +8,11 @@ import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import type { FormDetails } from '../../../contract/form'
 import { titleOfCopy } from '../../../contract/form.rules'
-import { notifyRefusal } from '../../form-calls'
+import { notifyError } from '../../form-calls'
 import type { DesignerStore } from '../designer-store'
 import { texts } from './text'
 
-type Found = Pick<Failure, 'lastChange' | 'mayAdd'>
+type Found = Pick<ErrorData, 'lastChange' | 'mayAdd'>
 
 /** The conflict of a design, like `Conflict` of the record forms. */
 type DesignConflict =
@@ -76,7 +76,7 @@ export function useDesignConflict({ formId, goOnFrom, onAdded }: Parts) {
         store.getState().markSaved(form)
         onAdded(added)
       } catch (error) {
-        notifyRefusal(error)
+        notifyError(error)
       }
     },
   }

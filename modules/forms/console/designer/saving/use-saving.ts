@@ -34,8 +34,8 @@ export function useSaving({ onSave, onPublish, onChange, draft }: SavingParts): 
   useUnsaved(() => draft !== undefined || !isSaved())
   const save = async () => {
     const { form } = store.getState()
-    const known = designErrors(form, readForm(form).faults ?? [], [])
-    if (known.length > 0) return store.getState().markRefused(known, store.getState().fromServer)
+    const known = designErrors(form, readForm(form).errors ?? [], [])
+    if (known.length > 0) return store.getState().markRejected(known, store.getState().fromServer)
     setSaving(true)
     try {
       await onSave?.(form)
@@ -43,7 +43,7 @@ export function useSaving({ onSave, onPublish, onChange, draft }: SavingParts): 
     } catch (error) {
       // The form stays as it is, not saved. The owner shows an error that is not about the design.
       const errors = error instanceof RequestError ? serverErrors(form, error.fields) : []
-      store.getState().markRefused(errors, errors)
+      store.getState().markRejected(errors, errors)
     } finally {
       setSaving(false)
     }

@@ -1,5 +1,5 @@
 import type { Form } from '#modules/forms/engine/schema/form'
-import { faultText } from '#modules/forms/engine/schema/form-texts'
+import { formErrorText } from '#modules/forms/engine/schema/form-texts'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { Button } from 'antd'
 import { useCallback, useMemo } from 'react'
@@ -43,9 +43,9 @@ export function JsonView({ draft, onDraft, onDone }: JsonViewProps) {
   const next = useMemo(() => formIn(text), [text])
   const validate = useCallback(
     (json: unknown) =>
-      (readForm(json).faults ?? []).map((fault) => ({
-        path: fault.path.map(String),
-        message: faultText(language, fault),
+      (readForm(json).errors ?? []).map((error) => ({
+        path: error.path.map(String),
+        message: formErrorText(language, error),
       })),
     [language],
   )

@@ -5,12 +5,12 @@ import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { FileZone } from '#shared/field/file-zone'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { DesignOutline } from '../design-outline'
-import { fileProblem } from '../file-error'
+import { fileError } from '../file-error'
 import type { WayProps } from '../start'
 import css from '../start.module.css'
 import { texts } from '../text'
-import type { Refused } from '../use-new-form'
-import { designIn, faultsIn, titleIn } from './read-design'
+import type { Rejected } from '../use-new-form'
+import { designIn, errorsIn, titleIn } from './read-design'
 
 const height = 360
 const wanted = { endings: /\.json$/i, otherEnding: 'notJson', megabytes: 1 } as const
@@ -22,10 +22,10 @@ export function JsonStart({
   start: { json },
   onChange,
   suggest,
-  refused,
-}: WayProps & { refused: Refused | undefined }) {
+  rejected,
+}: WayProps & { rejected: Rejected | undefined }) {
   const t = useText(texts)
-  const [problem, setProblem] = useState<string>()
+  const [error, setError] = useState<string>()
   const take = (text: string, fileName = json?.fileName) => {
     const design = designIn(text)
     const title = titleIn(text)
@@ -34,22 +34,22 @@ export function JsonStart({
   }
   const choose = async (files: readonly File[]) => {
     const [file] = files
-    const why = fileProblem(files, wanted)
-    setProblem(why)
+    const why = fileError(files, wanted)
+    setError(why)
     if (why || !file) return
     try {
       take(await file.text(), file.name)
     } catch {
-      setProblem(t('unreadable', { name: file.name }))
+      setError(t('unreadable', { name: file.name }))
     }
   }
   if (json) {
     const again = () => onChange({ json: undefined })
-    return <JsonText json={json} onChange={take} refused={refused} onAgain={again} />
+    return <JsonText json={json} onChange={take} rejected={rejected} onAgain={again} />
   }
   return (
     <div className={css.way}>
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {error && <Alert type="error" showIcon role="alert" title={error} />}
       <FileZone
         icon="lucide:file-up"
         label={t('jsonFile')}
@@ -68,15 +68,15 @@ export function JsonStart({
 interface JsonTextProps {
   json: NonNullable<WayProps['start']['json']>
   onChange: (text: string) => void
-  refused: Refused | undefined
+  rejected: Rejected | undefined
   onAgain: () => void
 }
 
-function JsonText({ json: { text, fileName, design }, onChange, refused, onAgain }: JsonTextProps) {
+function JsonText({ json: { text, fileName, design }, onChange, rejected, onAgain }: JsonTextProps) {
   const t = useText(texts)
   const language = useLanguage()
-  const current = refused?.text === text ? refused : undefined
-  const validate = useCallback((json: unknown) => faultsIn(json, language, current), [language, current])
+  const current = rejected?.text === text ? rejected : undefined
+  const validate = useCallback((json: unknown) => errorsIn(json, language, current), [language, current])
   return (
     <div className={css.way}>
       <div className={css.bar}>

@@ -1,8 +1,8 @@
 import type { LocalText } from '@atrium/contract/language'
 import type { Form } from '#modules/forms/engine/schema/form'
-import { faultText, type Language } from '#modules/forms/engine/schema/form-texts'
+import { formErrorText, type Language } from '#modules/forms/engine/schema/form-texts'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
-import type { Refused } from '../use-new-form'
+import type { Rejected } from '../use-new-form'
 
 const title: LocalText = { zh: '-', en: '' }
 
@@ -28,10 +28,10 @@ export function titleIn(text: string): LocalText | undefined {
 }
 
 /** Returns the errors of a document that is no form, each with the path to its place; last those that only the server found. */
-export function faultsIn(json: unknown, language: Language, refused?: Refused) {
-  const faults = readForm(titled(json)).faults ?? []
-  const own = faults.map((fault) => ({ path: fault.path.map(String), message: faultText(language, fault) }))
-  const others = Object.entries(refused?.fields ?? {}).map(([field, message]) => ({
+export function errorsIn(json: unknown, language: Language, rejected?: Rejected) {
+  const errors = readForm(titled(json)).errors ?? []
+  const own = errors.map((error) => ({ path: error.path.map(String), message: formErrorText(language, error) }))
+  const others = Object.entries(rejected?.fields ?? {}).map(([field, message]) => ({
     path: field.split('.').slice(1),
     message,
   }))

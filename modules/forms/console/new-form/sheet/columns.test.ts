@@ -6,7 +6,8 @@ import { columnsOf } from './read-columns'
 
 const nameOf = (number: number) => `列 ${number}`
 const columns = (rows: readonly (readonly string[])[]) => columnsOf(rows, nameOf).columns
-const faultsOf = (some: readonly SheetColumn[]) => readForm({ title: { zh: 'x', en: '' }, items: itemsOf(some) }).faults
+const formErrorsOf = (some: readonly SheetColumn[]) =>
+  readForm({ title: { zh: 'x', en: '' }, items: itemsOf(some) }).errors
 
 test.each([
   ['text', '姓名', ['李雷', '韩梅梅', '王芳', '赵云']],
@@ -54,7 +55,7 @@ test('headings that are empty, repeated, starred or above the table', () => {
 test('any sheet becomes a form within the limits', () => {
   const { columns: found, surplus } = columnsOf([Array.from({ length: 310 }, (_, at) => `c${at % 2}`)], nameOf)
   expect([found.length, surplus]).toEqual([limits.items, 10])
-  expect(faultsOf(found)).toBeUndefined()
+  expect(formErrorsOf(found)).toBeUndefined()
   const odd = ['constructor', 'toString', '1st', 'E-mail', '长'.repeat(500), 'a'.repeat(500), '金额 (元)', 'A B', 'A-B']
   const kinds = columnKinds.map((kind, place) => ({
     ...found[0]!,
@@ -62,8 +63,8 @@ test('any sheet becomes a form within the limits', () => {
     kind,
     name: (odd[place] ?? kind).slice(0, 200),
   }))
-  expect(faultsOf(kinds.map((column) => ({ ...column, isRequired: true })))).toBeUndefined()
+  expect(formErrorsOf(kinds.map((column) => ({ ...column, isRequired: true })))).toBeUndefined()
   const many = Array.from({ length: 600 }, (_, at) => `${at}`)
-  expect(faultsOf([{ ...found[0]!, kind: 'select', values: [...many, 'x'.repeat(300)] }])).toBeUndefined()
-  expect(faultsOf(columns([odd, odd]))).toBeUndefined()
+  expect(formErrorsOf([{ ...found[0]!, kind: 'select', values: [...many, 'x'.repeat(300)] }])).toBeUndefined()
+  expect(formErrorsOf(columns([odd, odd]))).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { FileZone } from '#shared/field/file-zone'
 import { readSheetFile } from '#shared/field/sheet/read-sheet'
 import { useText } from '#shared/i18n/text'
-import { fileProblem } from '../file-error'
+import { fileError } from '../file-error'
 import type { WayProps } from '../start'
 import css from '../start.module.css'
 import { texts } from '../text'
@@ -20,28 +20,28 @@ const nameOf = (file: string) => file.replace(/\.\w+$/, '')
 export function SheetStart({ start: { sheet }, onChange, suggest }: WayProps) {
   const t = useText(texts)
   const id = useId()
-  const [problem, setProblem] = useState<string>()
+  const [error, setError] = useState<string>()
   const [isReading, setReading] = useState(false)
   const pasted = sheet?.pasted ?? ''
   const read = async (file: File, fileName?: string) => {
-    setProblem(undefined)
+    setError(undefined)
     setReading(true)
     try {
       const rows = await readSheetFile(file)
       const { title, columns, surplus } = columnsOf(rows, (number) => t('column', { number }))
-      if (columns.length === 0) return setProblem(t('emptySheet'))
+      if (columns.length === 0) return setError(t('emptySheet'))
       onChange({ sheet: { pasted, columns, surplus, ...(fileName !== undefined && { fileName }) } })
       const proposed = title ?? (fileName && nameOf(fileName))
       if (proposed) suggest({ zh: proposed, en: '' })
     } catch {
-      setProblem(t('unreadable', { name: fileName ?? t('sheet') }))
+      setError(t('unreadable', { name: fileName ?? t('sheet') }))
     } finally {
       setReading(false)
     }
   }
   const choose = (files: readonly File[]) => {
-    const why = fileProblem(files, wanted)
-    if (why) return setProblem(why)
+    const why = fileError(files, wanted)
+    if (why) return setError(why)
     void read(files[0]!, files[0]!.name)
   }
   // Spreadsheet programs copy cells with tabs between them.
@@ -51,7 +51,7 @@ export function SheetStart({ start: { sheet }, onChange, suggest }: WayProps) {
   }
   return (
     <div className={css.way} aria-busy={isReading}>
-      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {error && <Alert type="error" showIcon role="alert" title={error} />}
       <FileZone
         icon="lucide:file-spreadsheet"
         label={isReading ? t('reading') : t('sheetFile')}

@@ -14,7 +14,7 @@ import { useCan } from '#shared/session/user/access'
 import type { FormDetails } from '../../../contract/form'
 import { useDesignConflict } from '../../designer/saving/use-design-conflict'
 import { FormDesigner } from '../../designer/form-designer'
-import { designerAddress, isOfDesign, notifyRefusal, saveDesign } from '../../form-calls'
+import { designerAddress, isOfDesign, notifyError, saveDesign } from '../../form-calls'
 import { usePublishForm } from '../../publish/use-publish-form'
 import { texts } from './text'
 
@@ -56,7 +56,7 @@ export function DesignerDesk({ form, record }: { form: Form; record: FormDetails
       saved.current = { ...saved.current, version }
       conflict.clear()
     } catch (error) {
-      if (!isOfDesign(error) && !conflict.meet(error)) notifyRefusal(error)
+      if (!isOfDesign(error) && !conflict.meet(error)) notifyError(error)
       throw error
     }
   }

@@ -31,7 +31,7 @@ test('without a form it adds one, which is then designed and saved', async () =>
 
 test('choices come from a dictionary that is found by its name, and neither side is lost by a look at the other', async () => {
   await page.viewport(1440, 900)
-  const { refusals } = await openConsole({ as: 'admin' })
+  const { errors } = await openConsole({ as: 'admin' })
   await navigation().open('/forms/designer')
   await userEvent.fill(dialog.getByRole('textbox', { name: '标题（中文）' }), '选项')
   await userEvent.click(create)
@@ -51,7 +51,7 @@ test('choices come from a dictionary that is found by its name, and neither side
   await expect.poll(chosen).toContain('用户性别')
   await userEvent.click(button('保存'))
   await expect.element(page.getByText('已保存', { exact: true })).toBeVisible()
-  expect(refusals).toEqual([])
+  expect(errors).toEqual([])
 })
 
 describe('a form that was saved in another window meanwhile', () => {

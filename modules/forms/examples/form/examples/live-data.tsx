@@ -1,5 +1,5 @@
 import type { Form } from '#modules/forms/engine/schema/form'
-import { faultText } from '#modules/forms/engine/schema/form-texts'
+import { formErrorText } from '#modules/forms/engine/schema/form-texts'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { Input } from 'antd'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export default function LiveData() {
   const [text, setText] = useState(() => JSON.stringify(first, null, 2))
   const [form, setForm] = useState(first)
   const result = read(text)
-  const fault = result?.faults?.[0]
+  const error = result?.errors?.[0]
   const write = (next: string) => {
     setText(next)
     setForm((before) => read(next)?.form ?? before)
@@ -59,9 +59,9 @@ export default function LiveData() {
           value={text}
           onChange={(event) => write(event.target.value)}
         />
-        <p className={css.fault} role="status">
+        <p className={css.error} role="status">
           {!result && t('notJson')}
-          {fault && `${fault.path.join('.')}: ${faultText(language, fault)}`}
+          {error && `${error.path.join('.')}: ${formErrorText(language, error)}`}
         </p>
       </div>
       <SchemaForm form={form} />

@@ -53,10 +53,10 @@ test('a folder is read with all that is below it, and its tree has sums and an o
 })
 
 test('a file and a folder that cannot be read do not stop the others', async () => {
-  const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  const reject = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   const { files } = await readFolder({
     name: 'a',
-    files: () => [{ path: ['locked.txt'], open: refuse }, found('open.txt', 'abc')],
+    files: () => [{ path: ['locked.txt'], open: reject }, found('open.txt', 'abc')],
   })
   expect(files).toMatchObject([
     { path: ['locked.txt'], file: undefined, size: 0 },

@@ -62,7 +62,7 @@ export function useFolder(initial?: FolderSource): FolderChoice {
     showNow({ state: 'reading', name: source.name, count: 0 })
     readFolder(source, { signal, onProgress: (count) => showNow({ state: 'reading', name: source.name, count }) }).then(
       (folder) => showNow({ state: 'ready', folder }),
-      (error: unknown) => showNow({ state: isRefusal(error) ? 'denied' : 'failed' }),
+      (error: unknown) => showNow({ state: isDenied(error) ? 'denied' : 'failed' }),
     )
   }
   const choose = async () => {
@@ -76,7 +76,7 @@ export function useFolder(initial?: FolderSource): FolderChoice {
     } catch (error) {
       // The person closed the dialog: what was there stays.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      show({ state: isRefusal(error) ? 'denied' : 'failed' })
+      show({ state: isDenied(error) ? 'denied' : 'failed' })
     }
   }
   const cancel = () => {
@@ -109,5 +109,5 @@ export function useFolder(initial?: FolderSource): FolderChoice {
   }
 }
 
-const isRefusal = (error: unknown) =>
+const isDenied = (error: unknown) =>
   error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name)

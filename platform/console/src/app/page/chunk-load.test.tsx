@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { settled } from '#test/page-walk'
-import { loadChunk, ReloadRefused } from './chunk-load'
+import { loadChunk, ReloadRejected } from './chunk-load'
 
 // The network is what is played here, below the document's own `fetch`.
 
@@ -63,7 +63,7 @@ describe('a part that does not come', () => {
     const outcome = loadChunk('x', failing()).catch((error: unknown) => error)
     const question = page.getByRole('dialog', { name: '系统已更新，需要重新加载' })
     await userEvent.click(question.getByRole('button', { name: '取消' }))
-    expect(await outcome).toBeInstanceOf(ReloadRefused)
+    expect(await outcome).toBeInstanceOf(ReloadRejected)
     await expect.element(name).toHaveValue('草稿')
   })
 })

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
-import { loadChunk, ReloadRefused } from './chunk-load'
+import { loadChunk, ReloadRejected } from './chunk-load'
 
 vi.mock('./chunk-load', { spy: true })
 
@@ -29,7 +29,7 @@ test('a page of a newer build leaves the person where they keep what they typed,
   vi.mocked(loadChunk).mockImplementation(async (name, load, path) => {
     if (name !== 'sample/second') return load()
     await Promise.reject(new Error('missing')).catch(() => reloadsAt.push(path!()))
-    throw new ReloadRefused()
+    throw new ReloadRejected()
   })
   await openSamples({ path: '/system/post', as: 'admin' })
   await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))

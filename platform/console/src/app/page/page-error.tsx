@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router'
-import { AppFailure, Failure } from '../load-error-view'
+import { AppErrorView, LoadErrorView } from '../load-error-view'
 
 /** The error view in place of a page; the rest of the shell keeps working. */
 export function PageError() {
-  return <Failure of="page" error={useRouteError()} />
+  return <LoadErrorView of="page" error={useRouteError()} />
 }
 
 /** The error view in place of everything, when the shell failed. */
 export function AppError() {
-  return <AppFailure error={useRouteError()} />
+  return <AppErrorView error={useRouteError()} />
 }

@@ -4,7 +4,7 @@ import { createStore, useStore } from 'zustand'
 import { beginQuery } from '#shared/api/query-client'
 import type { PageModule } from '#shared/navigation/module-pages'
 import { readAddress } from '../address'
-import { loadChunk, ReloadRefused } from './chunk-load'
+import { loadChunk, ReloadRejected } from './chunk-load'
 import { loaderOf, sourceOf } from './page-registry'
 
 /**
@@ -52,7 +52,7 @@ export function createPageLoader(client: QueryClient): PageLoader {
       const { default: Page } = await loadChunk(id, loaderOf(id) ?? substituteOf(id), path)
       return settle(id, { kind: 'loaded', Page })
     } catch (error) {
-      return settle(id, { kind: error instanceof ReloadRefused ? 'newerBuild' : 'missing', error })
+      return settle(id, { kind: error instanceof ReloadRejected ? 'newerBuild' : 'missing', error })
     } finally {
       tries.delete(id)
     }

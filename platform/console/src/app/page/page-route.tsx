@@ -7,7 +7,7 @@ import { navigation } from '#shared/navigation/navigation'
 import { outagePath } from '#shared/navigation/return-path'
 import { hasUnsavedInView } from '#shared/navigation/unsaved'
 import { useSession } from '#shared/session/user/session'
-import { Failure } from '../load-error-view'
+import { LoadErrorView } from '../load-error-view'
 import { PageError } from './page-error'
 import type { PageLoader } from './page-loader'
 
@@ -65,5 +65,7 @@ function LoadedPage({ page, pages }: { page: string; pages: PageLoader }) {
   )
   if (state.kind === 'loading') return null
   if (state.kind === 'loaded') return <state.Page />
-  return <Failure of={state.error instanceof RequestError ? 'missing' : 'page'} error={state.error} onRetry={load} />
+  return (
+    <LoadErrorView of={state.error instanceof RequestError ? 'missing' : 'page'} error={state.error} onRetry={load} />
+  )
 }

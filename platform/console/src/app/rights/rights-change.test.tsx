@@ -71,7 +71,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('shows one message: neither the request that brought it nor the lost page shows another', async () => {
-    const { runtime, refusals } = await openPosts()
+    const { runtime, errors } = await openPosts()
     const messages = new Set<string>()
     const stop = useToasts.subscribe(({ toasts }) => toasts.forEach(({ text }) => messages.add(text)))
     await changeEditor(runtime, { take: ['system:post:list'] })
@@ -80,7 +80,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     await expect.poll(() => messages.size).toBeGreaterThan(0)
     await rightsChange()
     stop()
-    expect(refusals).toContain('403 GET /api/system/post/list?page=1&size=10')
+    expect(errors).toContain('403 GET /api/system/post/list?page=1&size=10')
     expect([...messages]).toEqual(['您的权限已变更，已关闭：岗位管理'])
   })
 

@@ -48,12 +48,12 @@ export function Figures({ data, from }: { data: Dashboard; from: string }) {
       />
       <Counted
         icon="lucide:shield-check"
-        name={t('refusals')}
-        count={data.refusals.count}
+        name={t('rejected')}
+        count={data.rejected.count}
         note={whose}
-        compared={data.refusals}
+        compared={data.rejected}
         days={days}
-        to={lists.operations({ result: 'refused', from })}
+        to={lists.operations({ result: 'rejected', from })}
       />
     </section>
   )

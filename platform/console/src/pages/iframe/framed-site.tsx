@@ -16,7 +16,7 @@ export function FramedSite({ title, address }: { title: string; address: URL }) 
   const { state, attempt, retry, onReady } = useFrame(title, address.href)
   if (state === 'failed') {
     return (
-      <div className={css.refused}>
+      <div className={css.rejected}>
         <ErrorState
           title={t('failed', { host: address.host })}
           hint={t('failedHint')}

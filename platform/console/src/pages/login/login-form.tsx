@@ -59,7 +59,7 @@ export function LoginForm() {
           {t(isBusy ? 'submitting' : 'submit')}
         </SubmitButton>
         <div className={css.outcome}>
-          <p className={css.failure} role="alert">
+          <p className={css.error} role="alert">
             {errors.form}
           </p>
         </div>

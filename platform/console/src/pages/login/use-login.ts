@@ -11,29 +11,29 @@ import { texts } from './text'
 export type FieldName = 'username' | 'password'
 
 /** The error of the form: a code of the texts, which follow the language, or the server's own words. */
-type Fault = 'enterUsername' | 'enterPassword' | 'usernameTooLong' | 'passwordTooLong' | { readonly msg: string }
+type LoginError = 'enterUsername' | 'enterPassword' | 'usernameTooLong' | 'passwordTooLong' | { readonly msg: string }
 
-interface Faults extends Partial<Record<FieldName, Fault>> {
-  form?: Fault
+interface LoginErrors extends Partial<Record<FieldName, LoginError>> {
+  form?: LoginError
 }
 
-/** The state of the login form; `onFault` is called with the field that the person should look at. */
-export function useLogin(onFault: (field: FieldName) => void) {
+/** The state of the login form; `onError` is called with the field that the person should look at. */
+export function useLogin(onError: (field: FieldName) => void) {
   const t = useText(texts)
   const [values, setValues] = useState<Credentials>({ username: '', password: '' })
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<LoginErrors>({})
   const [isBusy, setBusy] = useState(false)
   const { demand, note } = useDemand()
 
-  const show = (found: Faults) => {
-    setFaults(found)
-    if (Object.keys(found).length > 0) onFault(found.username ? 'username' : 'password')
+  const show = (found: LoginErrors) => {
+    setErrors(found)
+    if (Object.keys(found).length > 0) onError(found.username ? 'username' : 'password')
   }
 
   /** `pass` of a verification, which the server asks for after too many failures. */
   async function submit(pass?: string): Promise<void> {
     if (isBusy) return
-    const found = faultsOf(values)
+    const found = errorsOf(values)
     show(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -41,17 +41,17 @@ export function useLogin(onFault: (field: FieldName) => void) {
       await signIn({ ...values, pass }, wantedPath())
     } catch (error) {
       // The verification takes the focus itself.
-      if (note(error)) setFaults(faultsIn(error))
-      else show(faultsIn(error))
+      if (note(error)) setErrors(errorsIn(error))
+      else show(errorsIn(error))
     } finally {
       setBusy(false)
     }
   }
 
-  const textOf = (fault: Fault | undefined) => {
-    if (typeof fault !== 'string') return fault?.msg
-    if (fault === 'usernameTooLong') return t(fault, { most: limits.maxUsername })
-    return fault === 'passwordTooLong' ? t(fault, { most: limits.maxPassword }) : t(fault)
+  const textOf = (error: LoginError | undefined) => {
+    if (typeof error !== 'string') return error?.msg
+    if (error === 'usernameTooLong') return t(error, { most: limits.maxUsername })
+    return error === 'passwordTooLong' ? t(error, { most: limits.maxPassword }) : t(error)
   }
 
   return {
@@ -59,10 +59,10 @@ export function useLogin(onFault: (field: FieldName) => void) {
     isBusy,
     demand,
     submit,
-    errors: { username: textOf(faults.username), password: textOf(faults.password), form: textOf(faults.form) },
+    errors: { username: textOf(errors.username), password: textOf(errors.password), form: textOf(errors.form) },
     change: (changed: Partial<Credentials>) => {
       setValues((now) => ({ ...now, ...changed }))
-      setFaults((now) =>
+      setErrors((now) =>
         Object.fromEntries(Object.entries(now).filter(([name]) => name !== 'form' && !(name in changed))),
       )
     },
@@ -74,17 +74,17 @@ function wantedPath(): string {
   return returnPath(new URL(navigation().address(), location.origin).searchParams.get('redirect'))
 }
 
-function faultsOf({ username, password }: Credentials): Faults {
-  const faults: Faults = {}
+function errorsOf({ username, password }: Credentials): LoginErrors {
+  const errors: LoginErrors = {}
   const name = username.trim()
-  if (name === '') faults.username = 'enterUsername'
-  else if (name.length > limits.maxUsername) faults.username = 'usernameTooLong'
-  if (password === '') faults.password = 'enterPassword'
-  else if (password.length > limits.maxPassword) faults.password = 'passwordTooLong'
-  return faults
+  if (name === '') errors.username = 'enterUsername'
+  else if (name.length > limits.maxUsername) errors.username = 'usernameTooLong'
+  if (password === '') errors.password = 'enterPassword'
+  else if (password.length > limits.maxPassword) errors.password = 'passwordTooLong'
+  return errors
 }
 
-function faultsIn(error: unknown): Faults {
+function errorsIn(error: unknown): LoginErrors {
   if (!(error instanceof RequestError)) throw error
   const { username, password } = error.fields
   if (!username && !password) return { form: { msg: error.msg } }

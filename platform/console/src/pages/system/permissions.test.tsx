@@ -130,7 +130,7 @@ describe.each(areas)('with permissions of %s', (area) => {
     { timeout: 180_000 },
     async (walked) => {
       const { path, opensWith = 'list', asks } = walked
-      const [callsBefore, refusalsBefore] = [app.calls.length, app.refusals.length]
+      const [callsBefore, errorsBefore] = [app.calls.length, app.errors.length]
       const key = `system:${area}:${opensWith}` as Permission
       const others = codes.filter((code) => code !== key)
       // What all others together do not open, no two of them do.
@@ -155,7 +155,7 @@ describe.each(areas)('with permissions of %s', (area) => {
           }
         }
         if (held.length === 1) known = seen
-        expect(app.refusals.slice(refusalsBefore), held.join()).toEqual([])
+        expect(app.errors.slice(errorsBefore), held.join()).toEqual([])
       }
       const calls = app.calls.slice(callsBefore)
       expect(asks.filter((ask) => !calls.some((call) => ask.test(call)))).toEqual([])

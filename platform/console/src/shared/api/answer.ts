@@ -1,4 +1,4 @@
-import type { Failure, Wrapper } from '@atrium/contract/endpoint'
+import type { ErrorData, Wrapper } from '@atrium/contract/endpoint'
 import { RequestError } from './request-error'
 import { statusText } from './text'
 
@@ -16,7 +16,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   if (!type.includes('json')) return readContent(response, type)
   const wrapper: unknown = await response.json().catch(() => undefined)
   if (!isWrapper(wrapper)) throw new RequestError(statusText(response.status), response.status)
-  if (wrapper.code !== success) throw refusalOf(wrapper)
+  if (wrapper.code !== success) throw responseErrorOf(wrapper)
   return { isWrapper: true, wrapper }
 }
 
@@ -38,8 +38,8 @@ function fileName(disposition: string): string | undefined {
 }
 
 /** A message of the server comes first; the specification's `Error` is used where it sends none. */
-function refusalOf({ code, msg, data }: Wrapper): RequestError {
-  return new RequestError(msg || 'Error', code, data as Failure | null)
+function responseErrorOf({ code, msg, data }: Wrapper): RequestError {
+  return new RequestError(msg || 'Error', code, data as ErrorData | null)
 }
 
 function isWrapper(value: unknown): value is Wrapper {

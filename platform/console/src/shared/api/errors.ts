@@ -7,7 +7,7 @@ import { texts } from './text'
 import { TimeoutError } from './transport'
 
 /** Returns an error as the one kind that requests reject with. */
-export function failureOf(error: unknown): RequestError {
+export function requestErrorOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error
   if (!navigator.onLine) return new RequestError(translate(texts, 'offline'), 'offline')
   if (error instanceof TimeoutError) return new RequestError(translate(texts, 'timeout'), 'timeout')
@@ -18,7 +18,7 @@ export function failureOf(error: unknown): RequestError {
  * Shows the message of a failure, unless the caller does. Without a network /500 takes the place of the page, unless that
  * holds input that is not saved.
  */
-export function showFailure(failure: RequestError, isShown: boolean): void {
-  if (isShown) notify.error(failure.msg)
-  if (failure.code === 'offline' && !hasUnsavedInView()) void navigation().showOutage()
+export function showError(error: RequestError, isShown: boolean): void {
+  if (isShown) notify.error(error.msg)
+  if (error.code === 'offline' && !hasUnsavedInView()) void navigation().showOutage()
 }

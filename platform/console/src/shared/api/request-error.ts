@@ -1,4 +1,4 @@
-import type { Failure } from '@atrium/contract/endpoint'
+import type { ErrorData } from '@atrium/contract/endpoint'
 
 /** The error that a failed request rejects with; the generic shape of section 8. */
 export class RequestError extends Error {
@@ -10,7 +10,7 @@ export class RequestError extends Error {
    */
   readonly code: number | 'timeout' | 'offline'
   /** `data` of the wrapper, where one came. */
-  readonly result: Failure | null
+  readonly result: ErrorData | null
   readonly msg: string
   /**
    * Whether the console shows the failure in a way of its own: it asks to sign in again, shows the lock screen or the form of a new
@@ -18,7 +18,7 @@ export class RequestError extends Error {
    */
   isHandled = false
 
-  constructor(msg: string, code: RequestError['code'], result: Failure | null = null) {
+  constructor(msg: string, code: RequestError['code'], result: ErrorData | null = null) {
     super(msg)
     this.msg = msg
     this.code = code

@@ -9,7 +9,7 @@ import { noteRights, rightsChange } from '../session/user/rights'
 import { readToken } from '../session/token/token'
 import { type Answer, readAnswer } from './answer'
 import { noteAnswer, noteNoAnswer } from './connection'
-import { failureOf, showFailure } from './errors'
+import { requestErrorOf, showError } from './errors'
 import { RequestError } from './request-error'
 import { send } from './transport'
 
@@ -70,19 +70,19 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
     return accept(received, options)
   } catch (error) {
     if (options.signal?.aborted) throw options.signal.reason
-    const failure = failureOf(error)
-    if (options.isAhead?.()) throw failure
+    const requestError = requestErrorOf(error)
+    if (options.isAhead?.()) throw requestError
     if (!(error instanceof RequestError)) noteNoAnswer()
-    const endsSession = failure.code === 401 && hasSession()
-    failure.isHandled = endsSession || isHeld(failure) || failure.result?.confirmable === true
-    const isShown = options.message !== false && !failure.isHandled
-    const change = failure.code === 403 ? (rightsChange() ?? begunIn) : undefined
+    const endsSession = requestError.code === 401 && hasSession()
+    requestError.isHandled = endsSession || isHeld(requestError) || requestError.result?.confirmable === true
+    const isShown = options.message !== false && !requestError.isHandled
+    const change = requestError.code === 403 ? (rightsChange() ?? begunIn) : undefined
     // One change of rights is announced once: the tabs that it closes say why, and the refusals that go with it say no more.
-    if (change) void change.then((isAnnounced) => showFailure(failure, isShown && !isAnnounced))
-    else if (!options.isUnasked) showFailure(failure, isShown)
-    if (endsSession) void expireSession(token, failure.msg)
-    if (failure.code === 423) void showLockOf(token)
-    throw failure
+    if (change) void change.then((isAnnounced) => showError(requestError, isShown && !isAnnounced))
+    else if (!options.isUnasked) showError(requestError, isShown)
+    if (endsSession) void expireSession(token, requestError.msg)
+    if (requestError.code === 423) void showLockOf(token)
+    throw requestError
   } finally {
     close?.()
   }

@@ -29,12 +29,12 @@ test('a toast is gone after 3 seconds', async () => {
 test('a toast that holds the focus waits', async () => {
   const screen = await render(<Feedback />)
   vi.useFakeTimers()
-  notify.error('refused')
+  notify.error('rejected')
   await vi.advanceTimersByTimeAsync(1_000)
   const button = screen.getByRole('button', { name: '关闭' }).element() as HTMLElement
   button.focus()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(shown()).toEqual(['refused'])
+  expect(shown()).toEqual(['rejected'])
   button.blur()
   await vi.advanceTimersByTimeAsync(3_100)
   expect(shown()).toEqual([])
@@ -42,7 +42,7 @@ test('a toast that holds the focus waits', async () => {
 
 test('a toast can be dismissed', async () => {
   const screen = await render(<Feedback />)
-  notify.error('refused')
+  notify.error('rejected')
   await screen.getByRole('button', { name: '关闭' }).click()
   expect(shown()).toEqual([])
 })

@@ -80,7 +80,7 @@ test.each(panels)('F6 leads from a %s to a message, whose Esc leaves it open', a
   const street = panel.getByLabelText('street')
   await userEvent.click(street)
   await opened()
-  notify.error('refused', { duration: Infinity })
+  notify.error('rejected', { duration: Infinity })
   const message = page.getByRole('region', { name: '消息' }).getByRole('button', { name: '关闭' })
   await expect.element(message).toBeVisible()
   await userEvent.keyboard('{F6}')

@@ -27,9 +27,9 @@ export const ImportResult = z
     /** The user of each row, by its index; null for a row that has a problem, or that a dry run would add. */
     userIds: z.array(id.nullable()),
     /** Rows that have a problem. */
-    refused: z.int(),
+    rejected: z.int(),
     /** The field errors of these rows, by the key of the column; `row` counts from 0. */
-    problems: z.array(z.strictObject({ row: z.int(), fields: z.record(z.string(), z.string()) })),
+    errors: z.array(z.strictObject({ row: z.int(), fields: z.record(z.string(), z.string()) })),
   })
   .meta({ id: 'ImportResult' })
 export type ImportResult = z.output<typeof ImportResult>

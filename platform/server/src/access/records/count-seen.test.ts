@@ -57,11 +57,11 @@ async function leaf(): Promise<number> {
 
 test.each(Object.entries(calls))('%s counts no records out of scope for its reader', async (_, [error, call]) => {
   const seen = await call(editor)
-  expect([seen.status, seen.failure.error]).toEqual([409, error])
+  expect([seen.status, seen.errorData.error]).toEqual([409, error])
   expect(seen.body.msg).toContain('若干（含您看不到的）')
   expect(seen.body.msg).not.toMatch(/\d/)
   const all = await call(admin)
-  expect([all.failure.error, all.body.msg]).toEqual([error, expect.stringMatching(/\d/)])
+  expect([all.errorData.error, all.body.msg]).toEqual([error, expect.stringMatching(/\d/)])
 })
 
 test('the question before a department is disabled neither, in both languages', async () => {
@@ -72,7 +72,7 @@ test('the question before a department is disabled neither, in both languages', 
   ).pid
   const body = { deptId, pid, deptName: '下级', orderNum: 1, status: 0 as const, version }
   const answer = await english.ask(api.depts.edit, { body })
-  expect([answer.failure.error, answer.body.msg]).toEqual([
+  expect([answer.errorData.error, answer.body.msg]).toEqual([
     'dept.usersInside',
     expect.stringContaining('some, also ones that you may not see'),
   ])

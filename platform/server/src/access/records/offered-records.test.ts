@@ -54,6 +54,6 @@ test('no record out of scope is among them, asked for by name or by id', async (
 })
 
 test('a field that has no choices is refused', async () => {
-  const { status, failure } = await clients.admin.ask(api.users.choices, { query: { field: 'deptId' } })
-  expect([status, Object.keys(failure.fields!)]).toEqual([400, ['field']])
+  const { status, errorData } = await clients.admin.ask(api.users.choices, { query: { field: 'deptId' } })
+  expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['field']])
 })

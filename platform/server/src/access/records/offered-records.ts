@@ -5,7 +5,7 @@ import { countOf } from '#server/db/count'
 import { contains } from '#server/db/engines/like'
 import type { Schema } from '#server/db/schema'
 import type { Call } from '#server/call/call'
-import { refuseFields } from '#server/call/field-error'
+import { rejectFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import { nameOf } from '#server/call/text/record-name'
 import type { WriteCall } from '#server/call/write-call'
@@ -86,7 +86,7 @@ type Values = Readonly<Record<string, unknown>>
  * Refuses a form with `notOffered` at every reference that names a record which is out of the actor's scope, disabled or not there.
  * `kinds` names the kind of each field. What is empty, or stays as it is in `before`, is not looked for.
  */
-export async function refuseUnofferedRecords(
+export async function rejectUnofferedRecords(
   call: WriteCall,
   kinds: Readonly<Record<string, string>>,
   form: Values,
@@ -101,5 +101,5 @@ export async function refuseUnofferedRecords(
     if (status) open = open.where(status, '=', 1)
     if ((await countOf(open)) === 0) fields[field] = 'notOffered'
   }
-  refuseFields(fields)
+  rejectFields(fields)
 }

@@ -28,12 +28,12 @@ const isWords = (value: LocalText | readonly Reference[]): value is LocalText =>
 
 /** The message of a failure with its values; an ellipsis in place of an unknown one. */
 export function errorText(
-  { failures, recordKinds }: Pick<Contract, 'failures' | 'recordKinds'>,
+  { errors, recordKinds }: Pick<Contract, 'errors' | 'recordKinds'>,
   code: string,
   language: Language,
   values: ErrorValues = {},
 ): string {
-  const own = failures[code]?.text
+  const own = errors[code]?.text
   const text = own ? textIn(language, own) : textIn(language, errorMessages[code as ErrorCode])
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name]! : '…'

@@ -31,7 +31,7 @@ export function rememberStatement(event: LogEvent): void {
  * When a foreign key is what the database refused: `missing` where a row was to refer to a record that is not there, else the
  * rows that refer to what was to be deleted, an empty list where they are not found. Asked after the transaction has ended.
  */
-export async function refusedReference(db: Database, error: unknown): Promise<'missing' | Reference[] | undefined> {
+export async function violatedReference(db: Database, error: unknown): Promise<'missing' | Reference[] | undefined> {
   if (!(error instanceof Error)) return undefined
   const isPostgres = (error as { code?: unknown }).code === '23503'
   if (!isPostgres && !error.message.includes('FOREIGN KEY constraint failed')) return undefined

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseFileGone, DatabaseRefusal } from './storage'
+import { DatabaseFileGone, DatabaseError } from './storage'
 
 /** How often the path is compared with the open file, in milliseconds. */
 const watchMillis = 2000
@@ -22,7 +22,7 @@ function keepToOwner(path: string): void {
 
 /**
  * Makes sure that there is a file to open, which only its owner may read, and returns its real path. SQLite gives the files
- * beside it the same permissions. Throws a DatabaseRefusal where opening would lose the changes in a write-ahead log.
+ * beside it the same permissions. Throws a DatabaseError where opening would lose the changes in a write-ahead log.
  */
 export function prepareFile(path: string): string {
   mkdirSync(dirname(path), { recursive: true })
@@ -30,7 +30,7 @@ export function prepareFile(path: string): string {
   const file = isMissing ? path : realpathSync(path)
   // SQLite deletes a log that is beside an empty file.
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) {
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `It is ${isMissing ? 'missing' : 'empty'}, but ${file}-wal beside it holds changes of a database. Put the database file back that belongs to it, or move ${file}-wal away to begin with an empty database.`,
     )
   }

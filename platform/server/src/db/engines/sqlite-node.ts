@@ -4,7 +4,7 @@ import type { Database } from '../schema'
 import type { Engine } from './engine'
 import { sqliteEngine, type SqliteLibrary } from './sqlite'
 import { prepareFile, sizeOf, watchFile } from './sqlite-file'
-import { DatabaseRefusal, isBusy, isDamaged, isNoDatabase, storageFailure } from './storage'
+import { DatabaseError, isBusy, isDamaged, isNoDatabase, storageErrorCode } from './storage'
 
 interface NodeStatement {
   all(...parameters: unknown[]): unknown[]
@@ -71,7 +71,7 @@ function openReader(file: string): SqliteLibrary {
   return library
 }
 
-async function refuseWithoutTables(db: Database, file: string): Promise<void> {
+async function rejectWithoutTables(db: Database, file: string): Promise<void> {
   async function lacksTables() {
     const { rows } = await sql`select name from sqlite_master limit 1`.execute(db)
     // A first start that was cut off leaves an empty file, never one without tables.
@@ -79,23 +79,23 @@ async function refuseWithoutTables(db: Database, file: string): Promise<void> {
   }
   // Twice: another process may have created them just between the two looks.
   if (!(await lacksTables()) || !(await lacksTables())) return
-  throw new DatabaseRefusal(
+  throw new DatabaseError(
     `It holds no tables. Probably it was copied from a running server without ${file}-wal beside it. Stop that server and copy the file again, or move it away to begin with an empty database.`,
   )
 }
 
 /**
- * Throws a DatabaseRefusal when a page of the file is not what the others say it is. Half a second for 500 MB, and each call that needs
+ * Throws a DatabaseError when a page of the file is not what the others say it is. Half a second for 500 MB, and each call that needs
  * that page would fail otherwise.
  */
-async function refuseDamaged(db: Database, file: string): Promise<void> {
+async function rejectDamaged(db: Database, file: string): Promise<void> {
   const found = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(db).catch((error: Error) => {
     if (!isDamaged(error)) throw error
     return { rows: [{ quickCheck: error.message }] }
   })
   const [what] = found.rows.map(({ quickCheck }) => quickCheck)
   if (what === 'ok') return
-  throw new DatabaseRefusal(
+  throw new DatabaseError(
     `It is damaged: ${what?.replaceAll(/\s+/g, ' ')}. Put the latest backup in its place. Without one, "sqlite3 ${file} .recover | sqlite3 recovered.db" saves what can still be read.`,
   )
 }
@@ -115,7 +115,7 @@ async function checkpoint(db: Database): Promise<void> {
     else await sql`pragma journal_mode = wal`.execute(db)
   } catch (error) {
     // A full or read-only disk can still be read.
-    if (!storageFailure(error)) throw error
+    if (!storageErrorCode(error)) throw error
   }
 }
 
@@ -139,8 +139,8 @@ export async function openSqlite(path: string, onGone: (error: Error) => void): 
     return engine.close()
   }
   try {
-    await refuseWithoutTables(engine.db, file)
-    await refuseDamaged(engine.db, file)
+    await rejectWithoutTables(engine.db, file)
+    await rejectDamaged(engine.db, file)
     // FULL: a write that was acknowledged survives a power cut, which WAL alone does not promise.
     await sql`pragma synchronous = full`.execute(engine.db)
     library.exec(setCache)
@@ -174,7 +174,7 @@ export function lookIntoSqlite(file: string): Engine {
 }
 
 /**
- * Opens a file as it is, to be read alone, so that no other process can write to it until the end. Throws a DatabaseRefusal when another
+ * Opens a file as it is, to be read alone, so that no other process can write to it until the end. Throws a DatabaseError when another
  * process has it open.
  */
 export function holdToRead(file: string): Engine {
@@ -186,7 +186,7 @@ export function holdToRead(file: string): Engine {
     library.prepare('select name from sqlite_master limit 1').all([])
   } catch (error) {
     library.close()
-    throw isBusy(error) ? new DatabaseRefusal('Another process has it open.') : error
+    throw isBusy(error) ? new DatabaseError('Another process has it open.') : error
   }
   return sqliteEngine(library)
 }
@@ -204,7 +204,7 @@ export function copySqlite(from: string, to: string): void {
 
 /**
  * Takes a database file for this process alone and moves its log into it, so that another file can be put in its place. Returns what ends
- * that. Throws a DatabaseRefusal when another process has it open: one with a write-ahead log, as a server has, holds a lock for as long as
+ * that. Throws a DatabaseError when another process has it open: one with a write-ahead log, as a server has, holds a lock for as long as
  * it runs. A damaged file is taken without a lock, since SQLite sets none on it.
  */
 export function holdSqlite(file: string): () => void {
@@ -217,10 +217,10 @@ export function holdSqlite(file: string): () => void {
     // A server that opened it between the two has turned its log on again.
     const [mode] = database.prepare('pragma journal_mode').all() as { journal_mode: string }[]
     if (mode?.journal_mode === 'delete') return close
-    throw new DatabaseRefusal('Another process has it open.')
+    throw new DatabaseError('Another process has it open.')
   } catch (error) {
     close()
-    if (isBusy(error)) throw new DatabaseRefusal('Another process has it open.')
+    if (isBusy(error)) throw new DatabaseError('Another process has it open.')
     if (isDamaged(error) || isNoDatabase(error)) return () => {}
     throw error
   }

@@ -13,7 +13,7 @@ const sqliteCodes = {
 const notWritable = new Set<number | undefined>([sqliteCodes.readOnly, sqliteCodes.ioError, sqliteCodes.cannotOpen])
 
 /** Why a database is not opened, in sentences that say what to do. */
-export class DatabaseRefusal extends Error {}
+export class DatabaseError extends Error {}
 
 /** The path of the open database file leads to nothing, or to another file: what is written now would be lost. */
 export class DatabaseFileGone extends Error {}
@@ -43,7 +43,7 @@ export function isNoDatabase(error: unknown): boolean {
 }
 
 /** The failure to answer when the database can store nothing at the moment or is damaged, on either engine. */
-export function storageFailure(error: unknown): ErrorCode | undefined {
+export function storageErrorCode(error: unknown): ErrorCode | undefined {
   if (error instanceof DatabaseFileGone) return 'server.fileGone'
   if (isDamaged(error)) return 'server.storageDamaged'
   const sqliteCode = sqliteCodeOf(error)

@@ -20,15 +20,15 @@ const messages =
  * database (3D000), none allowed to it (55000). And what pg says where the server asks for a password in a way that the
  * address cannot serve, or for TLS in one that it does not trust.
  */
-const refused = /^(28\w{3}|3D000|CERT_\w+|ERR_TLS_\w+|\w+_CERT_IN_CHAIN|\w+_CERT|UNABLE_TO_\w+)$/
-const refusedMessages =
+const rejected = /^(28\w{3}|3D000|CERT_\w+|ERR_TLS_\w+|\w+_CERT_IN_CHAIN|\w+_CERT|UNABLE_TO_\w+)$/
+const rejectedMessages =
   /^permission denied for database|is not currently accepting connections$|^SASL: |server does not support SSL/
 
 /** Whether the database is there but does not let this process in: until an operator corrects one of the two. */
 export function isDatabaseClosed(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && refused.test(code)) || refusedMessages.test(error.message)
+  return (typeof code === 'string' && rejected.test(code)) || rejectedMessages.test(error.message)
 }
 
 /**

@@ -147,7 +147,7 @@ describe('values of a body', () => {
   test('may be as many as the largest form has', async () => {
     const ids = (first: number) => Array.from({ length: 5000 }, (_, at) => first + at)
     const body = { roleName: 'x', roleKey: 'x', roleSort: 1, menuIds: ids(1), deptIds: ids(1), dataScope: 2 }
-    expect((await admin.ask(api.roles.add, { body })).failure.error).not.toBe('request.tooComplex')
+    expect((await admin.ask(api.roles.add, { body })).errorData.error).not.toBe('request.tooComplex')
   })
 })
 

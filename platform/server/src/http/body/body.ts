@@ -1,6 +1,6 @@
 import { megabyte } from '@atrium/contract/endpoint'
 import { AppError } from '#server/call/app-error'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { createJsonLimits } from './json-limits'
 
 /** A page of another site can send forms and plain text without a question of the browser to this server first, but no JSON. */
@@ -100,26 +100,26 @@ function parse(bytes: Uint8Array): unknown {
   try {
     const text = decoder.decode(bytes)
     // A reviver makes parsing several times slower, so that only a text that needs it gets one.
-    body = JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined)
+    body = JSON.parse(text, text.includes('\\u0000') ? rejectNul : undefined)
     mayHoldProto = /__proto__|\\u00[567]/i.test(text)
   } catch {
     throw new AppError('request.notJson')
   }
-  if (mayHoldProto) refuseProto(body, '')
+  if (mayHoldProto) rejectProto(body, '')
   return body
 }
 
 /** A record of any keys, such as the values of a form, would take this one for no key at all. The name may be written in escapes. */
-function refuseProto(value: unknown, path: string): void {
+function rejectProto(value: unknown, path: string): void {
   if (typeof value !== 'object' || value === null) return
   for (const key of Object.keys(value)) {
     const place = path ? `${path}.${key}` : key
-    if (key === '__proto__') refuseField(place, 'unknown')
-    refuseProto((value as Record<string, unknown>)[key], place)
+    if (key === '__proto__') rejectField(place, 'unknown')
+    rejectProto((value as Record<string, unknown>)[key], place)
   }
 }
 
-function refuseNul(_key: string, value: unknown): unknown {
+function rejectNul(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0')) throw new RangeError('NUL in text')
   return value
 }

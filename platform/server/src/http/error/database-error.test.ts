@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countLogs } from '#server-test/operation-logs'
 import { openServer, type Client, type TestServer } from '#server-test/server'
-import { refusalOf } from './database-error'
+import { appErrorOf } from './database-error'
 
 let server: TestServer
 let admin: Client
@@ -26,7 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const answerOf = ({ status, body, failure }: Awaited<ReturnType<Client['ask']>>) => [status, failure.error, body.msg]
+const answerOf = ({ status, body, errorData }: Awaited<ReturnType<Client['ask']>>) => [
+  status,
+  errorData.error,
+  body.msg,
+]
 
 test('a record that others refer to is not deleted, and the answer counts them by table', async () => {
   expect(answerOf(await admin.ask(api.posts.delete, { query: { ids: [3] } }))).toEqual([
@@ -53,7 +57,7 @@ test('they are counted for a table whose name is of two words as well', async ()
   const error = await server.deps
     .write((trx) => trx.deleteFrom('dictTypes').where('dictId', '=', 1).execute())
     .catch((thrown: unknown) => thrown)
-  expect(await refusalOf(error, { deps: server.deps, actor: { admin: true } })).toMatchObject({
+  expect(await appErrorOf(error, { deps: server.deps, actor: { admin: true } })).toMatchObject({
     code: 'record.referenced',
     details: { values: { by: expect.arrayContaining([{ table: 'word_lists', count: 2 }]) } },
   })
@@ -85,11 +89,11 @@ test('a row that refers to a record which is not there is refused as well', asyn
     () => deps.write((trx) => trx.insertInto('roleDepts').values({ roleId: 2, deptId: 9999 }).execute()),
   ]) {
     const error = await write().catch((thrown: unknown) => thrown)
-    expect(await refusalOf(error, { deps, actor: { admin: true } })).toMatchObject({ code: 'record.missing' })
+    expect(await appErrorOf(error, { deps, actor: { admin: true } })).toMatchObject({ code: 'record.missing' })
   }
 })
 
 test('any other error stays what it is', async () => {
   const error = new Error('something else')
-  expect(await refusalOf(error, { deps: server.deps, actor: { admin: true } })).toBe(error)
+  expect(await appErrorOf(error, { deps: server.deps, actor: { admin: true } })).toBe(error)
 })

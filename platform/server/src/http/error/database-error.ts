@@ -2,7 +2,7 @@ import type { RecordKinds } from '@atrium/contract/record-kind'
 import { isScoped } from '#server/access/records/record-scope'
 import type { Actor } from '#server/call/actor'
 import { inDatabase } from '#server/db/engines/names'
-import { refusedReference, type Reference } from '#server/db/engines/reference'
+import { violatedReference, type Reference } from '#server/db/engines/reference'
 import { takenField } from '#server/db/engines/violation'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -18,14 +18,14 @@ const seenBy =
     admin || isUnscoped(kinds, table) ? { table, count } : { table }
 
 /** Returns an error of the database as a failure that the caller gets as an answer; any other error as it is. */
-export async function refusalOf(
+export async function appErrorOf(
   error: unknown,
   { deps, actor }: Pick<Call, 'deps'> & { actor: Pick<Actor, 'admin'> },
 ): Promise<unknown> {
   const { recordKinds } = deps.product.contract
   const field = takenField(error, recordKinds)
   if (field) return new AppError('record.taken', { at: field })
-  const references = await refusedReference(deps.db, error)
+  const references = await violatedReference(deps.db, error)
   if (!references) return error
   if (references === 'missing') return new AppError('record.missing')
   return new AppError('record.referenced', { values: { by: references.map(seenBy(actor, recordKinds)) } })

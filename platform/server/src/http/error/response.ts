@@ -1,6 +1,6 @@
-import type { Failure, Wrapper } from '@atrium/contract/endpoint'
+import type { ErrorData, Wrapper } from '@atrium/contract/endpoint'
 import type { ErrorCode } from '@atrium/contract/error/codes'
-import { storageFailure } from '#server/db/engines/storage'
+import { storageErrorCode } from '#server/db/engines/storage'
 import { isDatabaseClosed, isTooSlow, isUnreachable } from '#server/db/engines/unreachable'
 import { AppError } from '#server/call/app-error'
 import type { Deps } from '#server/call/call'
@@ -9,7 +9,7 @@ import { fieldTexts } from '#server/call/text/field-text'
 import { languageOf, respond, type ApiContext } from '../context'
 
 function codeOf(error: unknown): ErrorCode {
-  const code = storageFailure(error)
+  const code = storageErrorCode(error)
   if (code) return code
   if (isTooSlow(error)) return 'server.tooSlow'
   return isUnreachable(error) ? 'server.unavailable' : 'server.failed'
@@ -19,25 +19,25 @@ const closedAdvice =
   'The database does not let this process in. Where the password or the address changed, set DATABASE_URL and restart; where they are right again, it goes on by itself.'
 
 /** Turns every error into a response. An error that is not an AppError is logged whole, and the response has no details. */
-export function answerFailure(error: unknown, context: ApiContext, deps: Pick<Deps, 'log' | 'product'>): Response {
+export function errorResponse(error: unknown, context: ApiContext, deps: Pick<Deps, 'log' | 'product'>): Response {
   const { contract } = deps.product
   const requestId = context.get('requestId')
-  let failure = error
-  if (!(failure instanceof AppError)) {
-    failure = new AppError(codeOf(error))
+  let appError = error
+  if (!(appError instanceof AppError)) {
+    appError = new AppError(codeOf(error))
     deps.log('error', 'request failed', {
       requestId,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       ...(isDatabaseClosed(error) && { advice: closedAdvice }),
     })
   }
-  const { code, details } = failure as AppError
+  const { code, details } = appError as AppError
   const { retryAfter, at, values, lastChange, mayAdd } = details
-  const { status, confirmable } = contract.failures[code]!
+  const { status, confirmable } = contract.errors[code]!
   const language = languageOf(context, deps)
   const msg = errorText(contract, code, language, values)
   const fields = at ? { [at]: msg } : details.fields && fieldTexts(details.fields, language)
-  const data: Failure = {
+  const data: ErrorData = {
     error: code,
     ...(fields && { fields }),
     ...(confirmable && { confirmable: true }),

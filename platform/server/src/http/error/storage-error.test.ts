@@ -41,11 +41,11 @@ async function serverOver({ db, write }: Engine): Promise<TestServer> {
   return closing(await openServer({ empty: true, db, write, log }))
 }
 
-async function expectWritesRefused(client: Client, server: TestServer, status: number, error: string): Promise<void> {
+async function expectWritesRejected(client: Client, server: TestServer, status: number, error: string): Promise<void> {
   const write = await client.ask(api.posts.add, { body })
-  expect({ status: write.status, error: write.failure.error }).toEqual({ status, error })
+  expect({ status: write.status, error: write.errorData.error }).toEqual({ status, error })
   const signIn = await server.client().ask(api.session.login, { body: { username: 'admin', password: demoPassword } })
-  expect({ status: signIn.status, error: signIn.failure.error }).toEqual({ status, error })
+  expect({ status: signIn.status, error: signIn.errorData.error }).toEqual({ status, error })
 }
 
 describe('a database that cannot be written', () => {
@@ -58,7 +58,7 @@ describe('a database that cannot be written', () => {
     there.wait(2 * minute)
     for (const query of [{}, { page: 1 }]) expect((await client.ask(api.posts.list, { query })).status).toBe(200)
     expect(warnings).toEqual(['session not marked as seen'])
-    await expectWritesRefused(client, there, 507, 'server.storageReadOnly')
+    await expectWritesRejected(client, there, 507, 'server.storageReadOnly')
     const { body: answer } = await client.ask(api.posts.add, { body })
     expect(answer.msg).toMatch(/^Not saved: .* check its disk and the permissions of its files/)
     await readOnly.end()
@@ -106,8 +106,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that lets the
       await onOther.query(close(role, name))
       await onOther.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`)
       const ask = async () => {
-        const { status, failure } = await admin.ask(api.posts.list, { query: {} })
-        return [status, failure.error, advice.at(-1)]
+        const { status, errorData } = await admin.ask(api.posts.list, { query: {} })
+        return [status, errorData.error, advice.at(-1)]
       }
       // The connections that were there are lost first.
       const expected = [503, 'server.unavailable', expect.stringContaining('set DATABASE_URL and restart')]
@@ -154,7 +154,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that takes to
     )
     await sql`create trigger slow before insert on posts for each row execute function slow()`.execute(server.engine.db)
     const slow = await admin.ask(api.posts.add, { body })
-    expect([slow.status, slow.failure.error, slow.body.msg]).toEqual([
+    expect([slow.status, slow.errorData.error, slow.body.msg]).toEqual([
       503,
       'server.tooSlow',
       'The database took too long for this and stopped it. Nothing was changed. Narrow the filters, or try again later',
@@ -162,7 +162,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that takes to
     await server.engine.db.transaction().execute(async (trx) => {
       await sql`lock table posts in access exclusive mode`.execute(trx)
       const waiting = await admin.ask(api.posts.list, { query: {} })
-      expect([waiting.status, waiting.failure.error]).toEqual([503, 'server.unavailable'])
+      expect([waiting.status, waiting.errorData.error]).toEqual([503, 'server.unavailable'])
     })
     expect((await admin.ask(api.posts.list, { query: {} })).status).toBe(200)
   })
@@ -181,7 +181,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('a full disk', () => {
     }
     let last = await fill()
     while (last.status === 200) last = await fill()
-    expect({ status: last.status, error: last.failure.error }).toEqual({ status: 507, error: 'server.storageFull' })
+    expect({ status: last.status, error: last.errorData.error }).toEqual({ status: 507, error: 'server.storageFull' })
     server.wait(2 * minute)
     expect((await admin.get(api.posts.list, { query: { postCode: `full-${code - 1}` } })).items).toEqual([])
     await limit(1_000_000)
@@ -204,7 +204,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('a database file', () =>
     await rm(file)
     server.wait(2 * minute)
     expect((await admin.ask(api.posts.list, { query: {} })).status).toBe(200)
-    await expectWritesRefused(admin, server, 503, 'server.fileGone')
+    await expectWritesRejected(admin, server, 503, 'server.fileGone')
     const { body: answer } = await admin.ask(api.posts.add, { body })
     expect(answer.msg).toMatch(/put it back and restart the server$/)
   })

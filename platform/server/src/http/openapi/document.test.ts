@@ -6,7 +6,7 @@ import { sampleInput } from '#server-test/sample'
 import { createApp } from '#server/app'
 import { openServer, type TestServer } from '#server-test/server'
 
-const { endpoints, failures } = contract
+const { endpoints, errors: errorKinds } = contract
 
 type Operation = { summary?: string; operationId: string; parameters: Record<string, unknown>[]; responses: never }
 
@@ -89,8 +89,8 @@ test('paging is described with its default and its limit', () => {
 
 test('the codes of failures are a closed list', () => {
   expect(document.components.schemas).toMatchObject({
-    ErrorCode: { type: 'string', enum: Object.keys(failures) },
-    Failure: { properties: { error: { $ref: '#/components/schemas/ErrorCode' } } },
+    ErrorCode: { type: 'string', enum: Object.keys(errorKinds) },
+    ErrorData: { properties: { error: { $ref: '#/components/schemas/ErrorCode' } } },
   })
 })
 

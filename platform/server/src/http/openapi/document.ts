@@ -5,7 +5,7 @@ import { reference, Schemas, type Json } from './schemas'
 const description = `Every answer is \`{code, msg, data}\`, but for files. A success has the code 200; the code of a failure is its HTTP
 status, and \`data.error\` one of \`ErrorCode\`. \`msg\` is in the language of the header \`lang\`.`
 
-const failure: Json = {
+const error: Json = {
   type: 'object',
   required: ['error'],
   properties: {
@@ -34,8 +34,8 @@ const failure: Json = {
 
 /** Returns the OpenAPI 3.1 description of every call of a product. */
 export function openApi({ contract, brand, languages }: ProductData): Json {
-  const { endpoints, failures } = contract
-  const statuses = [...new Set(Object.values(failures).map(({ status }) => status))].toSorted((a, b) => a - b)
+  const { endpoints, errors } = contract
+  const statuses = [...new Set(Object.values(errors).map(({ status }) => status))].toSorted((a, b) => a - b)
   const schemas = new Schemas()
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of endpoints) {
@@ -60,14 +60,14 @@ export function openApi({ contract, brand, languages }: ProductData): Json {
         },
       },
       responses: {
-        Failure: {
+        Error: {
           description: 'Failure; the HTTP status equals `code`',
-          ...json(wrapped({ type: 'integer', enum: statuses }, reference('Failure'))),
+          ...json(wrapped({ type: 'integer', enum: statuses }, reference('ErrorData'))),
         },
       },
       schemas: {
-        ErrorCode: { type: 'string', enum: Object.keys(failures) },
-        Failure: failure,
+        ErrorCode: { type: 'string', enum: Object.keys(errors) },
+        ErrorData: error,
         ...schemas.components,
       },
     },

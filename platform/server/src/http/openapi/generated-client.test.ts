@@ -90,11 +90,11 @@ test('a client made from the description compiles', { timeout: 180_000 }, () => 
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
   })
-  const faults = ts.getPreEmitDiagnostics(types).map(({ file, start, messageText }) => {
+  const errors = ts.getPreEmitDiagnostics(types).map(({ file, start, messageText }) => {
     const line = file ? file.getLineAndCharacterOfPosition(start!).line + 1 : 0
     return `${file ? relative(folder, file.fileName) : ''}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
   })
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('and its calls are answered as they are described', async () => {

@@ -58,7 +58,7 @@ export function operation(name: string, endpoint: Endpoint, contract: Contract, 
         description: 'Success',
         ...(reply === bytes ? file : reply === picture ? shown : json(wrapped({ type: 'integer', const: 200 }, data))),
       },
-      default: { $ref: '#/components/responses/Failure' },
+      default: { $ref: '#/components/responses/Error' },
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   ownProfile,
   type Edit,
   type Habit,
-  type Refusal,
+  type RejectedCall,
 } from '#server/resources/log/history/edits.seed'
 import { countVersions, createPastCalls, operationRows } from '#server/resources/log/history/operations.seed'
 import { readRecords, saveVersion, viewOf, type FindRecord } from '#server/resources/log/history/records.seed'
@@ -23,7 +23,7 @@ import { roleIds, supported } from './roles.seed'
 
 const day = 86_400_000
 
-const refusals = {
+const rejected = {
   staff: [
     [api.profile.changePassword, 'password.wrong'],
     [api.users.edit, 'access.denied'],
@@ -46,7 +46,7 @@ const refusals = {
     [api.posts.add, 'record.taken'],
     [api.dicts.deleteData, 'access.denied'],
   ],
-} as const satisfies Record<string, readonly Refusal[]>
+} as const satisfies Record<string, readonly RejectedCall[]>
 
 const ofUser = (userId: number, ...others: Edit['others']) => edit(api.users.edit, ['users', userId], ...others)
 
@@ -66,15 +66,15 @@ function createHabits(random: RandomChoices, employees: readonly Employee[], now
     .map(({ userId }) => ofUser(userId, { remark: '已更换手机' }, { remark: '已领取备用电脑' }))
   const habitOf = ({ userId, deptId, phoneNumber, roleIds: roles }: Employee): Habit => {
     const own = [ownPassword(userId), ownProfile(userId, { phoneNumber: phoneNumber.replace('0000', '0001') })]
-    if (roles.includes(roleIds.hr)) return { most: 3, likely: 0.6, edits: byHr, refusals: refusals.hr }
+    if (roles.includes(roleIds.hr)) return { most: 3, likely: 0.6, edits: byHr, rejected: rejected.hr }
     if (roles.includes(roleIds.helpDesk))
-      return { most: 3, likely: 0.6, edits: byHelpDesk, refusals: refusals.helpDesk }
+      return { most: 3, likely: 0.6, edits: byHelpDesk, rejected: rejected.helpDesk }
     if (roles.includes(roleIds.steward))
-      return { most: 2, likely: 0.4, edits: [...ofPosts, ...ofDictionaries], refusals: refusals.steward }
-    if (!roles.includes(roleIds.head)) return { most: 1, likely: 0.03, edits: own, refusals: refusals.staff }
+      return { most: 2, likely: 0.4, edits: [...ofPosts, ...ofDictionaries], rejected: rejected.steward }
+    if (!roles.includes(roleIds.head)) return { most: 1, likely: 0.03, edits: own, rejected: rejected.staff }
     const team = careOf(2).filter((member) => member.deptId === deptId)
     const notes = team.map((member) => ofUser(member.userId, { remark: '试用期已通过' }, { remark: '下季度调岗' }))
-    return { most: 2, likely: 0.2, edits: [...notes, ...own], refusals: refusals.head }
+    return { most: 2, likely: 0.2, edits: [...notes, ...own], rejected: rejected.head }
   }
   return new Map(settled.map((employee) => [employee.userId, habitOf(employee)]))
 }

@@ -122,8 +122,8 @@ describe('the change against the range before', () => {
     const app = createApp(server.deps.product, { ...server.deps, logDays: 56 })
     const client = createClient(app, clients.admin.token)
     const known = async (days: number) => {
-      const { signIns, operations, refusals, usersCompared } = await read(client, { days })
-      return [signIns, operations, refusals, usersCompared].map(({ before }) => before !== null)
+      const { signIns, operations, rejected, usersCompared } = await read(client, { days })
+      return [signIns, operations, rejected, usersCompared].map(({ before }) => before !== null)
     }
     expect(await known(28)).toEqual([true, true, true, true])
     expect(await known(84)).toEqual([false, false, false, true])
@@ -142,14 +142,14 @@ describe('the change against the range before', () => {
 
   test('of operations counts what was done and what was refused', async () => {
     await add(clients.admin, 'one')
-    await add(clients.guest, 'refused')
-    await add(clients.guest, 'refused')
+    await add(clients.guest, 'rejected')
+    await add(clients.guest, 'rejected')
     await server.deps.db
       .updateTable('operationLogs')
       .set({ at: now - 28 * day })
       .where('result', '=', 'done')
       .execute()
-    expect(await read()).toMatchObject({ operations: { count: 0, before: 1 }, refusals: { count: 2, before: 0 } })
+    expect(await read()).toMatchObject({ operations: { count: 0, before: 1 }, rejected: { count: 2, before: 0 } })
   })
 })
 
@@ -159,7 +159,7 @@ describe('recent operations', () => {
 
   test('are the latest eight of the log, the newest first', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) await add(clients.editor, `post ${name}`)
-    await add(clients.guest, 'refused')
+    await add(clients.guest, 'rejected')
     const list = await names()
     expect(list).toHaveLength(8)
     expect(list.slice(0, 2)).toEqual(['guest 新增岗位 access.denied', 'editor 新增岗位 done'])
@@ -187,7 +187,7 @@ describe('recent operations', () => {
   test('end at the scope of the reader, and name no record outside of it', async () => {
     await add(clients.admin, 'of the admin')
     await add(clients.editor, 'of the editor')
-    await add(clients.guest, 'refused')
+    await add(clients.guest, 'rejected')
     expect(await names(clients.editor)).toEqual(['editor 新增岗位 done'])
     const row = (await server.deps.db
       .selectFrom('operationLogs')
@@ -202,11 +202,11 @@ describe('recent operations', () => {
   test('are the reader’s own without the permission to read the log', async () => {
     const { db } = server.deps
     await add(clients.editor, 'colleague')
-    await add(clients.common, 'refused')
+    await add(clients.common, 'rejected')
     // Common sees all users now, but still has no permission on the log.
     await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
     expect(await names(clients.common)).toEqual(['common 新增岗位 access.denied'])
-    expect(await read(clients.common)).toMatchObject({ operations: { count: 0 }, refusals: { count: 1 } })
+    expect(await read(clients.common)).toMatchObject({ operations: { count: 0 }, rejected: { count: 1 } })
     expect(await names(clients.guest)).toEqual([])
   })
 })
@@ -247,8 +247,8 @@ describe('days', () => {
     ['clock', '60,961@1'],
     ['clock', `60${',60@1'.repeat(9)}`],
   ])('with %s %s are refused at that field', async (field, value) => {
-    const { status, failure } = await clients.admin.ask(api.dashboard.read, { query: { [field]: value } })
-    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+    const { status, errorData } = await clients.admin.ask(api.dashboard.read, { query: { [field]: value } })
+    expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
   })
 })
 

@@ -40,8 +40,8 @@ const counts = statement((db, { earliest, start, before, ...given }: Params<Aske
       return [
         count('=', eb('at', '>=', start)).as('done'),
         count('=', eb('at', '<=', before)).as('doneBefore'),
-        count('<>', eb('at', '>=', start)).as('refused'),
-        count('<>', eb('at', '<=', before)).as('refusedBefore'),
+        count('<>', eb('at', '>=', start)).as('rejected'),
+        count('<>', eb('at', '<=', before)).as('rejectedBefore'),
       ]
     }),
 )
@@ -50,7 +50,7 @@ export async function readOperations(
   call: Call,
   { bounds, isComparable }: Ranges,
   permissions: readonly string[],
-): Promise<Pick<Dashboard, 'operations' | 'refusals' | 'recentOperations'>> {
+): Promise<Pick<Dashboard, 'operations' | 'rejected' | 'recentOperations'>> {
   const { db, actor } = call
   const asked = { viewer: viewerOf(actor), isScoped: mayCall(permissions, operationLogs.list) }
   const rows = await latest(db, asked)
@@ -59,10 +59,10 @@ export async function readOperations(
     rows.map(({ nickname: _, avatar: __, ...row }) => row),
   )
   const [counted] = await counts(db, { ...asked, ...bounds })
-  const { done, doneBefore, refused, refusedBefore } = counted!
+  const { done, doneBefore, rejected, rejectedBefore } = counted!
   return {
     operations: { count: done, before: isComparable ? doneBefore : null },
-    refusals: { count: refused, before: isComparable ? refusedBefore : null },
+    rejected: { count: rejected, before: isComparable ? rejectedBefore : null },
     recentOperations: readable.map(({ log }, index) => {
       const { nickname, avatar } = rows[index]!
       return { ...log, nickname: nickname ?? '', avatar: avatar ?? '' }

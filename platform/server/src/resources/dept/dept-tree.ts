@@ -4,33 +4,33 @@ import { ancestors, deptInScope, subtree, userInScope } from '#server/access/sco
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { requireConfirmation } from '#server/call/confirmation'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { changeDept } from '#server/services/dept/dept'
 
 /** Nothing new goes below a department that is unknown, out of scope or disabled. */
-export async function refuseParent({ db, actor }: WriteCall, pid: number): Promise<void> {
+export async function rejectParent({ db, actor }: WriteCall, pid: number): Promise<void> {
   const query = db.selectFrom('depts').where(deptInScope(actor)).where('deptId', '=', pid)
   const parent = await query.select('status').executeTakeFirst()
-  if (!parent) return refuseField('pid', 'notOffered')
+  if (!parent) return rejectField('pid', 'notOffered')
   if (parent.status === 0) throw new AppError(dept.errors.parentDisabled, { at: 'pid' })
 }
 
-export async function refuseMove(call: WriteCall, deptId: number, pid: number): Promise<void> {
+export async function rejectMove(call: WriteCall, deptId: number, pid: number): Promise<void> {
   const below = call.db.selectFrom('depts').where('deptId', '=', pid).where('deptId', 'in', subtree(deptId))
   if ((await countOf(below)) > 0) throw new AppError('record.cycle', { at: 'pid' })
-  await refuseParent(call, pid)
-  await refuseForeignBelow(call, deptId)
+  await rejectParent(call, pid)
+  await rejectForeignBelow(call, deptId)
 }
 
 /** People who see the new parent and all below it will see the moved subtree, so only somebody who sees it too may move it. */
-async function refuseForeignBelow({ db, actor }: WriteCall, deptId: number): Promise<void> {
+async function rejectForeignBelow({ db, actor }: WriteCall, deptId: number): Promise<void> {
   const moving = db.selectFrom('depts').where('deptId', 'in', subtree(deptId))
   const foreign = moving.where((eb) => eb.not(deptInScope(actor)(eb)))
   if ((await countOf(foreign)) > 0) throw new AppError('access.widerScope', { at: 'pid' })
 }
 
-export async function refuseDisabling(
+export async function rejectDisabling(
   { db, actor }: WriteCall,
   deptId: number,
   confirmed: true | undefined,

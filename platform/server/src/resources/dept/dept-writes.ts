@@ -10,21 +10,21 @@ import { requireConfirmation } from '#server/call/confirmation'
 import { allFound, found, fresh } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import { addDept, changeDept, removeDepts } from '#server/services/dept/dept'
-import { enableAbove, refuseDisabling, refuseMove, refuseParent } from './dept-tree'
+import { enableAbove, rejectDisabling, rejectMove, rejectParent } from './dept-tree'
 
 const blank = { deptNameEn: '', leader: '', phone: '', email: '', status: 1 } as const
 
 const deptsInScope = ({ db, actor }: WriteCall) => db.selectFrom('depts').where(deptInScope(actor))
 
 export async function createDept(call: WriteCall, form: Parsed<typeof depts.add>['body']): Promise<number> {
-  await refuseParent(call, form.pid)
+  await rejectParent(call, form.pid)
   const { deptId } = await addDept(call, { ...blank, ...form })
-  await refuseUnseen(call, deptId)
+  await rejectUnseen(call, deptId)
   return deptId
 }
 
 /** Below the own department (3) and chosen ones (2) a new one is out of the scope of the person who adds it, who would not find it again. */
-async function refuseUnseen(call: WriteCall, deptId: number): Promise<void> {
+async function rejectUnseen(call: WriteCall, deptId: number): Promise<void> {
   const seen = await countOf(deptsInScope(call).where('deptId', '=', deptId))
   if (seen === 0) throw new AppError(dept.errors.unseen, { at: 'pid' })
 }
@@ -35,8 +35,8 @@ export async function editDept(
 ): Promise<null> {
   const row = await deptsInScope(call).where('deptId', '=', deptId).selectAll().executeTakeFirst()
   const before = fresh(found(row), version)
-  if (form.pid !== before.pid) await refuseMove(call, deptId, form.pid)
-  if (form.status === 0 && before.status === 1) await refuseDisabling(call, deptId, confirmed)
+  if (form.pid !== before.pid) await rejectMove(call, deptId, form.pid)
+  if (form.status === 0 && before.status === 1) await rejectDisabling(call, deptId, confirmed)
   const after = await changeDept(call, before, form)
   if (after.status === 1) await enableAbove(call, after.pid)
   return null

@@ -148,7 +148,7 @@ describe('what else would change is asked first', () => {
     await choose(common, [one, other])
     const before = await readRole(guest)
     const answer = await remove([one, other])
-    expect([answer.status, answer.failure, answer.body.msg]).toEqual([
+    expect([answer.status, answer.errorData, answer.body.msg]).toEqual([
       409,
       { error: 'dept.inRoles', confirmable: true },
       '有 2 个角色的自定义数据范围包含所选部门，删除后将从中移除。',
@@ -165,7 +165,7 @@ describe('what else would change is asked first', () => {
 
   test('disabling a department with users in it, who stay and can still sign in', async () => {
     const answer = await edit(6, { status: 0 })
-    expect([answer.status, answer.failure]).toEqual([409, { error: 'dept.usersInside', confirmable: true }])
+    expect([answer.status, answer.errorData]).toEqual([409, { error: 'dept.usersInside', confirmable: true }])
     expect(answer.body.msg).toMatch(/^部门内有 1 名用户。/)
     expect((await read(6)).status).toBe(1)
     expect((await edit(6, { status: 0, confirmed: true })).status).toBe(200)

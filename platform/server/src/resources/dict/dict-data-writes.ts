@@ -5,8 +5,8 @@ import { dict } from '@atrium/contract/system/dict.record'
 import { dictData } from '@atrium/contract/system/dict-data.record'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
-import { refuseTaken } from '#server/call/taken'
-import { refuseField, refuseFields } from '#server/call/field-error'
+import { rejectTaken } from '#server/call/taken'
+import { rejectField, rejectFields } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 
 const blank = { dictLabelEn: '', listClass: 'default', isDefault: 0, status: 1, remark: '' } as const
@@ -20,8 +20,8 @@ export async function addDictData(
   const { db, changed } = call
   if (isBuiltInDict(form.dictType)) throw new AppError(dict.errors.closed, { at: 'dictType' })
   const type = db.selectFrom('dictTypes').where('dictType', '=', form.dictType).select('dictId')
-  if (!(await type.executeTakeFirst())) refuseField('dictType', 'notOffered')
-  await refuseTaken(call, dictData, form)
+  if (!(await type.executeTakeFirst())) rejectField('dictType', 'notOffered')
+  await rejectTaken(call, dictData, form)
   const insert = db.insertInto('dictData').values({ ...blank, ...form, ...flagOf(isDefault) })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   changed({ id: after.dictCode, after })
@@ -36,14 +36,14 @@ export async function editDictData(
   const { db, changed } = call
   const row = await db.selectFrom('dictData').selectAll().where('dictCode', '=', dictCode).executeTakeFirst()
   const before = fresh(found(row), version)
-  if (dictType !== undefined && dictType !== before.dictType) refuseField('dictType', 'notOffered')
+  if (dictType !== undefined && dictType !== before.dictType) rejectField('dictType', 'notOffered')
   if (isBuiltInValue(before.dictType, before.dictValue)) {
-    refuseFields({
+    rejectFields({
       ...(form.dictValue !== before.dictValue && { dictValue: 'builtIn' }),
       ...(form.status === 0 && { status: 'builtIn' }),
     })
   }
-  await refuseTaken(call, dictData, form, before)
+  await rejectTaken(call, dictData, form, before)
   const update = db.updateTable('dictData').set({ ...form, ...flagOf(isDefault), version: version + 1 })
   const after = await update.where('dictCode', '=', dictCode).returningAll().executeTakeFirstOrThrow()
   changed({ id: dictCode, before, after })

@@ -5,7 +5,7 @@ import { dict } from '@atrium/contract/system/dict.record'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
-import { refuseFields } from '#server/call/field-error'
+import { rejectFields } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 
 const blank = { dictNameEn: '', status: 1, remark: '' } as const
@@ -25,7 +25,7 @@ export async function editDict(
   const row = await db.selectFrom('dictTypes').selectAll().where('dictId', '=', dictId).executeTakeFirst()
   const before = fresh(found(row), version)
   if (isBuiltInDict(before.dictType)) {
-    refuseFields({
+    rejectFields({
       ...(form.dictType !== before.dictType && { dictType: 'builtIn' }),
       ...(form.status === 0 && { status: 'builtIn' }),
     })

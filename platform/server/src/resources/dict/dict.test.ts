@@ -279,8 +279,8 @@ describe('a built-in dictionary', () => {
     const { version } = await readType(3)
     const change = { dictType: 'show_hide', status: 0 }
     expect(errorOf(await editType(3, change))).toEqual([400, 'request.invalid', 'dictType', 'status'])
-    const { failure } = await editType(3, { status: 0 })
-    expect(failure.fields).toEqual({ status: '系统内置，不能修改' })
+    const { errorData } = await editType(3, { status: 0 })
+    expect(errorData.fields).toEqual({ status: '系统内置，不能修改' })
     expect((await editType(3, { dictName: '是否显示', remark: 'of menus' })).status).toBe(200)
     expect(await readType(3)).toMatchObject({
       dictName: '是否显示',

@@ -43,10 +43,10 @@ describe('an upload', () => {
       [4000, 4001],
       [65_535, 65_535],
     ] as const) {
-      const { status, failure } = await editor.ask(api.files.upload, {
+      const { status, errorData } = await editor.ask(api.files.upload, {
         body: { content: base64(100, start(width, height)) },
       })
-      expect([status, failure.fields?.content]).toEqual([400, expect.stringContaining('16')])
+      expect([status, errorData.fields?.content]).toEqual([400, expect.stringContaining('16')])
     }
   })
 
@@ -89,14 +89,17 @@ describe('reading', () => {
     await held.get(api.profile.setAvatar, { body: { avatar: own } })
     await held.get(api.session.lock, { body: { password: 'tea break' } })
     const [foreign, avatar] = [await read(key, held), await read(own, held)]
-    expect([foreign.status, foreign.failure.error, avatar.status]).toEqual([423, 'session.locked', 200])
+    expect([foreign.status, foreign.errorData.error, avatar.status]).toEqual([423, 'session.locked', 200])
     // A key that no file has is refused like one that some file has.
     expect((await read('A'.repeat(22), held)).status).toBe(423)
     await held.get(api.session.unlock, { body: { password: 'tea break' } })
     const due = await server.signIn('guest')
     const { db } = server.deps
     await db.updateTable('users').set({ mustChangePassword: 1 }).where('username', '=', 'guest').execute()
-    expect([(await read(key, due)).failure.error, (await read(own, due)).status]).toEqual(['password.mustChange', 200])
+    expect([(await read(key, due)).errorData.error, (await read(own, due)).status]).toEqual([
+      'password.mustChange',
+      200,
+    ])
     await db.updateTable('users').set({ mustChangePassword: 0 }).where('username', '=', 'guest').execute()
   })
 

@@ -3,7 +3,7 @@ import type { Actor } from '#server/call/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { StoredContent } from '#server/call/download'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { found } from '#server/call/found'
 import { keepUpload } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
@@ -30,11 +30,11 @@ async function requireOwnPicture(db: Call['db'], actor: Actor, key: string): Pro
 export async function uploadFile(call: WriteCall, content: string): Promise<string> {
   const { db, actor, now, changed } = call
   const bytes = decode(content.replace(/^data:[\w/+.-]*;base64,/, ''))
-  if (bytes && bytes.length > maxFileBytes) refuseField('content', ['tooLarge', maxFileBytes])
+  if (bytes && bytes.length > maxFileBytes) rejectField('content', ['tooLarge', maxFileBytes])
   const picture = bytes && readPicture(bytes)
-  if (!picture) return refuseField('content', 'unreadablePicture')
+  if (!picture) return rejectField('content', 'unreadablePicture')
   const { type, pixels } = picture
-  if (pixels > maxPictureMegapixels * 1_000_000) refuseField('content', ['tooManyPixels', maxPictureMegapixels])
+  if (pixels > maxPictureMegapixels * 1_000_000) rejectField('content', ['tooManyPixels', maxPictureMegapixels])
   const { userId } = actor
   const fileKey = drawKey()
   const row = { fileKey, type, size: bytes.length, content: bytes, ownerId: userId, createdAt: now }

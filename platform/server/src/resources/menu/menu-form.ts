@@ -3,7 +3,7 @@ import { homePage, type MenuForm } from '@atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTable } from '#server/db/schema'
 import type { Call } from '#server/call/call'
-import { refuseFields } from '#server/call/field-error'
+import { rejectFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 
 type Entry = Omit<Insertable<MenuTable>, 'id' | 'version'>
@@ -44,8 +44,8 @@ export function completeEntry({ deps }: Call, form: MenuForm, before: Selectable
   for (const field of lacking) entry[field] = ''
   entry.isFrame = flag(entry.frameSrc !== '')
   // A page that is gone stays in entries that name it, so that these can be edited.
-  refuseFields({
-    ...problemsOf(entry, [former.component, ...deps.product.contract.pageIds]),
+  rejectFields({
+    ...errorsOf(entry, [former.component, ...deps.product.contract.pageIds]),
     ...Object.fromEntries(superfluous),
   })
   return entry
@@ -58,17 +58,17 @@ function fieldsLacking({ menuType, isLink, frameSrc }: Entry): Field[] {
   return frameSrc ? ['component'] : []
 }
 
-function problemsOf(entry: Entry, pages: readonly string[]): Record<string, FieldError> {
+function errorsOf(entry: Entry, pages: readonly string[]): Record<string, FieldError> {
   const { menuType, isLink, path, frameSrc, component, sort } = entry
-  const problems: Record<string, FieldError> = {}
+  const errors: Record<string, FieldError> = {}
   if (menuType === button) {
-    if (isLink) problems.isLink = 'notOffered'
-  } else if (!path) problems.path = 'required'
-  else if (!(isLink ? isHttpAddress(path) : /^[a-z0-9][\w.-]*$/i.test(path))) problems.path = 'wrongFormat'
-  if (menuType === page && !isLink && !frameSrc && !component) problems.component = 'required'
-  if (component && !pages.includes(component)) problems.component = 'notOffered'
-  if (!isPlace(sort, component)) problems.sort = 'notOffered'
-  return problems
+    if (isLink) errors.isLink = 'notOffered'
+  } else if (!path) errors.path = 'required'
+  else if (!(isLink ? isHttpAddress(path) : /^[a-z0-9][\w.-]*$/i.test(path))) errors.path = 'wrongFormat'
+  if (menuType === page && !isLink && !frameSrc && !component) errors.component = 'required'
+  if (component && !pages.includes(component)) errors.component = 'notOffered'
+  if (!isPlace(sort, component)) errors.sort = 'notOffered'
+  return errors
 }
 
 /** Only the home page has sort 0. */

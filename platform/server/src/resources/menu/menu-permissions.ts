@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { permissionsOf } from '#server/access/actor'
 import { enabledMenus } from '#server/access/enabled-menus'
 import type { MenuTable } from '#server/db/schema'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 
 /** The code of each entry, of those that count now. */
@@ -29,13 +29,13 @@ export async function guardPermissions(
   // Others are somebody's own invention and open nothing.
   const known: readonly string[] = call.deps.product.contract.allPermissions
   const isForeign = (code: string) => known.includes(code) && !held.includes(code)
-  const refuse = (field: string) => refuseField(field, 'foreignPermission')
-  if (entry.permission !== former?.permission && isForeign(entry.permission)) refuse('permission')
+  const reject = (field: string) => rejectField(field, 'foreignPermission')
+  if (entry.permission !== former?.permission && isForeign(entry.permission)) reject('permission')
   const before = await readCodes(call)
   return async (changedId) => {
     const gained = [...(await readCodes(call))].filter(([id, code]) => before.get(id) !== code && isForeign(code))
     if (!gained.length) return
-    if (gained.some(([id]) => id === changedId)) refuse('permission')
-    refuse(entry.pid === former?.pid ? 'status' : 'pid')
+    if (gained.some(([id]) => id === changedId)) reject('permission')
+    reject(entry.pid === former?.pid ? 'status' : 'pid')
   }
 }

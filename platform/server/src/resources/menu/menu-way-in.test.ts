@@ -22,7 +22,7 @@ const edit = async (id: number, change: object) => {
   return admin.ask(api.menus.edit, { body: { id, pid, menuType, name, sort, version, ...change } })
 }
 const remove = (ids: number[]) => admin.ask(api.menus.delete, { query: { ids } })
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [status, failure.error]
+const errorOf = ({ status, errorData }: Awaited<ReturnType<Client['ask']>>) => [status, errorData.error]
 
 test.each([
   ['disabling its page', menuPage, { status: 0 }],
@@ -33,13 +33,13 @@ test.each([
   ['a frame', menuPage, { frameSrc: 'https://docs.example', component: '' }],
 ])('%s is refused where it is the last way into the menu administration', async (_, id, change) => {
   const before = await read(id)
-  expect(refusal(await edit(id, change))).toEqual(lastWayIn)
+  expect(errorOf(await edit(id, change))).toEqual(lastWayIn)
   expect(await read(id)).toEqual(before)
 })
 
 test('moving it below a disabled directory is refused', async () => {
   const pid = await add({ status: 0 })
-  expect(refusal(await edit(menuPage, { pid }))).toEqual(lastWayIn)
+  expect(errorOf(await edit(menuPage, { pid }))).toEqual(lastWayIn)
 })
 
 test('deleting it is refused, and the message says what would be lost', async () => {
@@ -47,7 +47,7 @@ test('deleting it is refused, and the message says what would be lost', async ()
   await db.deleteFrom('roleMenus').where('roleId', '<>', 1).execute()
   const buttons = await db.selectFrom('menus').where('pid', '=', menuPage).select('id').execute()
   const answer = await remove([menuPage, ...buttons.map(({ id }) => id)])
-  expect(refusal(answer)).toEqual(lastWayIn)
+  expect(errorOf(answer)).toEqual(lastWayIn)
   expect(answer.body.msg).toMatch(/包括管理员在内的所有人都打不开菜单管理/)
   await read(menuPage)
 })
@@ -55,7 +55,7 @@ test('deleting it is refused, and the message says what would be lost', async ()
 test('where there is another way in, none of it is refused', async () => {
   const id = await add({ menuType: 1, name: 'second', path: 'second', component: 'system/menu' })
   expect((await edit(menuPage, { status: 0 })).status).toBe(200)
-  expect(refusal(await edit(id, { visible: 0 }))).toEqual(lastWayIn)
+  expect(errorOf(await edit(id, { visible: 0 }))).toEqual(lastWayIn)
   expect((await edit(menuPage, { status: 1 })).status).toBe(200)
   expect((await remove([id])).status).toBe(200)
 })

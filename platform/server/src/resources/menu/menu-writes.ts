@@ -6,21 +6,21 @@ import { countSeen } from '#server/access/records/count-seen'
 import { roleInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
-import { refuseFields } from '#server/call/field-error'
-import { refuseTaken } from '#server/call/taken'
+import { rejectFields } from '#server/call/field-error'
+import { rejectTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
-import { addMenuEntry, changeMenuEntry, refuseMenuChildren, removeMenuEntries } from '#server/services/menu/menu-entry'
+import { addMenuEntry, changeMenuEntry, rejectMenuChildren, removeMenuEntries } from '#server/services/menu/menu-entry'
 import { completeEntry, isPlace } from './menu-form'
-import { refuseParent, refuseTypeOverChildren } from './menu-parents'
+import { rejectParent, rejectTypeOverChildren } from './menu-parents'
 import { guardPermissions } from './menu-permissions'
 
 export async function addMenu(call: WriteCall, form: MenuForm): Promise<number> {
   const entry = completeEntry(call, form, undefined)
-  await refuseParent(call, entry.pid)
-  await refuseTaken(call, menu, entry)
-  const refuseGain = await guardPermissions(call, entry)
+  await rejectParent(call, entry.pid)
+  await rejectTaken(call, menu, entry)
+  const rejectGain = await guardPermissions(call, entry)
   const { id } = await addMenuEntry(call, entry)
-  await refuseGain(id)
+  await rejectGain(id)
   return id
 }
 
@@ -31,19 +31,19 @@ export async function editMenu(
   const row = await call.db.selectFrom('menus').selectAll().where('id', '=', id).executeTakeFirst()
   const before = fresh(found(row), version)
   const entry = completeEntry(call, form, before)
-  if (entry.pid !== before.pid) await refuseParent(call, entry.pid, id)
-  await refuseTaken(call, menu, entry, before)
-  await refuseTypeOverChildren(call, id, entry)
-  const refuseGain = await guardPermissions(call, entry, before)
+  if (entry.pid !== before.pid) await rejectParent(call, entry.pid, id)
+  await rejectTaken(call, menu, entry, before)
+  await rejectTypeOverChildren(call, id, entry)
+  const rejectGain = await guardPermissions(call, entry, before)
   await changeMenuEntry(call, before, entry)
-  await refuseGain(id)
+  await rejectGain(id)
   return null
 }
 
 export async function deleteMenus(call: WriteCall, ids: number[]): Promise<null> {
   const { db, actor } = call
   const rows = allFound(await db.selectFrom('menus').selectAll().where('id', 'in', ids).execute(), ids)
-  await refuseMenuChildren(db, ids)
+  await rejectMenuChildren(db, ids)
   const holding = db.selectFrom('roleMenus').where('menuId', 'in', ids).select('roleId')
   const holders = db.selectFrom('roles').where('roleId', 'in', holding)
   const roles = await countSeen(holders, (all) => all.where(roleInScope(actor)))
@@ -59,7 +59,7 @@ export async function sortMenus(call: WriteCall, places: Places): Promise<null> 
   const wrong = places.flatMap(({ id, sort }, index) =>
     isPlace(sort, byId.get(id)!.component) ? [] : [[`${index}.sort`, 'notOffered'] as const],
   )
-  refuseFields(Object.fromEntries(wrong))
+  rejectFields(Object.fromEntries(wrong))
   for (const { id, sort } of places) {
     const before = byId.get(id)!
     if (before.sort !== sort) await changeMenuEntry(call, before, { sort })

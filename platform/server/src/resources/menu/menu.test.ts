@@ -102,8 +102,8 @@ describe('a new entry', () => {
   })
 
   test('names every wrong field at once', async () => {
-    const { failure } = await clients.admin.ask(api.menus.add, { body: page({ path: '', component: '', sort: 0 }) })
-    expect(failure.fields).toEqual({ path: '必填', component: '必填', sort: '不是可选的值' })
+    const { errorData } = await clients.admin.ask(api.menus.add, { body: page({ path: '', component: '', sort: 0 }) })
+    expect(errorData.fields).toEqual({ path: '必填', component: '必填', sort: '不是可选的值' })
   })
 
   test('has a name of its own under its parent', async () => {
@@ -274,7 +274,7 @@ describe('as editor without the permission to export roles', () => {
     test('the directory is not enabled', async () => {
       const answer = await edit(directoryId, { status: 1 }, clients.editor)
       expect(errorOf(answer)).toEqual([400, 'request.invalid', 'status'])
-      expect(answer.failure.fields!.status).toBe('会开放您没有的权限，请联系管理员')
+      expect(answer.errorData.fields!.status).toBe('会开放您没有的权限，请联系管理员')
       expect((await read(directoryId)).status).toBe(0)
     })
 

@@ -3,7 +3,7 @@ import { inLanguage } from '@atrium/contract/language'
 import type { onlineSessions, OwnSession } from '@atrium/contract/system/online-session'
 import { userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { endSessions, type SessionEnd } from '#server/services/session/session-end'
-import { readHolders, refuseStronger } from '#server/access/stronger'
+import { readHolders, rejectStronger } from '#server/access/stronger'
 import { contains } from '#server/db/engines/like'
 import { list } from '#server/db/page'
 import type { Database, Flag } from '#server/db/schema'
@@ -130,7 +130,7 @@ async function endThese(
 export async function kickSessions(call: WriteCall, ids: number[]): Promise<null> {
   const rows = await readThese(inScope(call.db, momentOf(call), call.actor), ids)
   const userIds = rows.map(({ userId }) => userId)
-  await refuseStronger(call, await readHolders(call, userIds))
+  await rejectStronger(call, await readHolders(call, userIds))
   return endThese(call, 'session.kicked', rows)
 }
 

@@ -5,14 +5,14 @@ import { countSeen } from '#server/access/records/count-seen'
 import { userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
-import { refuseTaken } from '#server/call/taken'
+import { rejectTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 
 const blank = { postNameEn: '', status: 1, remark: '' } as const
 
 export async function addPost(call: WriteCall, form: Parsed<typeof posts.add>['body']): Promise<number> {
   const { db, changed } = call
-  await refuseTaken(call, post, form)
+  await rejectTaken(call, post, form)
   const insert = db.insertInto('posts').values({ ...blank, ...form })
   const after = await insert.returningAll().executeTakeFirstOrThrow()
   changed({ id: after.postId, after })
@@ -26,7 +26,7 @@ export async function editPost(
   const { db, changed } = call
   const row = await db.selectFrom('posts').selectAll().where('postId', '=', postId).executeTakeFirst()
   const before = fresh(found(row), version)
-  await refuseTaken(call, post, form, before)
+  await rejectTaken(call, post, form, before)
   const update = db.updateTable('posts').set({ ...form, version: version + 1 })
   const after = await update.where('postId', '=', postId).returningAll().executeTakeFirstOrThrow()
   changed({ id: postId, before, after })

@@ -48,15 +48,15 @@ test.each([
   ['owner', { owner: 1 }],
   ['postId', { postId: 7 }],
 ])('a form with a wrong %s is refused at that field', async (field, change) => {
-  const { status, failure } = await admin.ask(api.posts.add, { body: { ...form('wrong'), ...change } })
-  expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+  const { status, errorData } = await admin.ask(api.posts.add, { body: { ...form('wrong'), ...change } })
+  expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
 })
 
 test('code and name are unique, and the refusal names the field', async () => {
   const other = await add('unique')
   for (const field of ['postCode', 'postName'] as const) {
-    const { status, failure, body } = await admin.ask(api.posts.add, { body: { ...form('free'), [field]: 'unique' } })
-    expect([status, failure]).toEqual([409, { error: 'record.taken', fields: { [field]: body.msg } }])
+    const { status, errorData, body } = await admin.ask(api.posts.add, { body: { ...form('free'), [field]: 'unique' } })
+    expect([status, errorData]).toEqual([409, { error: 'record.taken', fields: { [field]: body.msg } }])
   }
   const edit = await admin.ask(api.posts.edit, { body: { ...form('ceo'), postId: other, version: 1 } })
   expect(edit.status).toBe(409)
@@ -74,21 +74,21 @@ test('an edit of what somebody else has changed is stale, one of what is gone is
   const edit = (version: number) => admin.ask(api.posts.edit, { body: { ...form('stale'), postId, version } })
   const answers = await Promise.all([edit(1), edit(1)])
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
-  expect((await edit(1)).failure.error).toBe('record.stale')
+  expect((await edit(1)).errorData.error).toBe('record.stale')
   await admin.get(api.posts.delete, { query: { ids: [postId] } })
-  expect((await edit(2)).failure.error).toBe('record.notFound')
+  expect((await edit(2)).errorData.error).toBe('record.notFound')
 })
 
 test('an edit without the version it read is refused', async () => {
-  expect((await admin.ask(api.posts.edit, { body: { ...form('x'), postId: 1 } })).failure.fields).toEqual({
+  expect((await admin.ask(api.posts.edit, { body: { ...form('x'), postId: 1 } })).errorData.fields).toEqual({
     version: '必填',
   })
 })
 
 test('a post somebody holds is not deleted, and the message says by how many', async () => {
   const unused = await add('unused')
-  const { status, body, failure } = await admin.ask(api.posts.delete, { query: { ids: [unused, 4] } })
-  expect([status, failure.error, body.msg]).toEqual([409, 'post.inUse', '该岗位正被 2 名用户使用，不能删除'])
+  const { status, body, errorData } = await admin.ask(api.posts.delete, { query: { ids: [unused, 4] } })
+  expect([status, errorData.error, body.msg]).toEqual([409, 'post.inUse', '该岗位正被 2 名用户使用，不能删除'])
   expect((await read(unused)).postName).toBe('unused')
 })
 
@@ -104,8 +104,8 @@ test('of several posts all are deleted or none', async () => {
 test.each(['', '0', '01', '1.0', '1,', ',1', '1,1', '[1]', '1;2', '1 ', '-1', '99999999999', 'x'])(
   'ids to delete in another form are refused: "%s"',
   async (ids) => {
-    const { status, failure } = await admin.ask(api.posts.delete, { query: { ids } })
-    expect([status, Object.keys(failure.fields!)]).toEqual([400, ['ids']])
+    const { status, errorData } = await admin.ask(api.posts.delete, { query: { ids } })
+    expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['ids']])
   },
 )
 

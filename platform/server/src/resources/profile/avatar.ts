@@ -1,5 +1,5 @@
 import { maxAvatarBytes } from '@atrium/contract/system/profile'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { takeFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { setPicture } from '#server/services/user/user-account'
@@ -12,7 +12,7 @@ export async function setAvatar(call: WriteCall, avatar: string): Promise<null> 
   const before = await own.executeTakeFirstOrThrow()
   await takeFiles(call, ['avatar'], { avatar }, before)
   const file = await db.selectFrom('files').where('fileKey', '=', avatar).select(['type', 'size']).executeTakeFirst()
-  if (file && file.size > maxAvatarBytes) refuseField('avatar', ['tooLarge', maxAvatarBytes])
+  if (file && file.size > maxAvatarBytes) rejectField('avatar', ['tooLarge', maxAvatarBytes])
   await setPicture(db, userId, avatar)
   changed({ id: userId, before: { userId }, after: { userId, avatar: file ? `${file.type}, ${file.size}` : '' } })
   return null

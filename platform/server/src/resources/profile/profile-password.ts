@@ -1,10 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { profile } from '@atrium/contract/system/profile'
 import { endSessionsOf } from '#server/services/session/session-end'
-import { refusePassword } from '#server/credentials/password-rules'
+import { rejectPassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { replacePassword } from '#server/services/user/user-account'
 import { replaceToken } from '../session/replace-token'
@@ -14,8 +14,8 @@ type Form = Parsed<typeof profile.changePassword>['body']
 
 export async function prepareOwnPassword(call: Call, form: Form) {
   const { deps, actor } = call
-  if (form.new === form.old) refuseField('new', 'samePassword')
-  await refusePassword(call, 'new', form.new, actor.username)
+  if (form.new === form.old) rejectField('new', 'samePassword')
+  await rejectPassword(call, 'new', form.new, actor.username)
   const passwordHash = await verifyOwnPassword(call, 'old', form.old)
   const newHash = await deps.passwords.hash(form.new)
   return (write: WriteCall) => changeOwnPassword(write, passwordHash, newHash)

@@ -3,9 +3,9 @@ import { inLanguage } from '@atrium/contract/language'
 import type { Profile, profile } from '@atrium/contract/system/profile'
 import { user } from '@atrium/contract/system/user.record'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { found, fresh } from '#server/call/found'
-import { refuseTaken } from '#server/call/taken'
+import { rejectTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { changeUserColumns } from '#server/services/user/user'
 import { verifyOwnPassword } from './own-password'
@@ -57,7 +57,7 @@ export async function prepareEdit(call: Call, { password, ...form }: Form) {
   const before = fresh(found(await query.executeTakeFirst()), form.version)
   const isOther = (name: 'phoneNumber' | 'email') => form[name] !== undefined && form[name] !== before[name]
   if (isOther('phoneNumber') || isOther('email')) {
-    if (password === undefined) refuseField('password', 'ownPassword')
+    if (password === undefined) rejectField('password', 'ownPassword')
     await verifyOwnPassword(call, 'password', password)
   }
   return (write: WriteCall) => editProfile(write, form)
@@ -68,7 +68,7 @@ async function editProfile(call: WriteCall, { version, userStory, ...form }: Omi
   const { userId } = actor
   const row = await db.selectFrom('users').where('userId', '=', userId).select(own).executeTakeFirst()
   const before = fresh(found(row), version)
-  await refuseTaken(call, user, form, { ...before, userId })
+  await rejectTaken(call, user, form, { ...before, userId })
   const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
   await changeUserColumns(call, before, { ...form, ...story })
   return null

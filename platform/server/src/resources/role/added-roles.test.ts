@@ -74,7 +74,7 @@ test('with a permission in it that its author lacks it is not theirs to give, to
   }
   const row = { username: 'common', roles: `added-${count}` }
   const answer = await editor.ask(api.userImport.run, { body: { rows: [row], dryRun: true, updateExisting: true } })
-  expect(Object.keys(answer.body.data.problems[0]!.fields)).toEqual(['roles'])
+  expect(Object.keys(answer.body.data.errors[0]!.fields)).toEqual(['roles'])
   expect((await grant(admin)).status).toBe(200)
 })
 

@@ -5,10 +5,10 @@ import type { RoleScope } from '#server/access/opened-depts'
 import { readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
 import { deptInScope } from '#server/access/scope'
-import { readHoldersOfRole, refuseStronger } from '#server/access/stronger'
+import { readHoldersOfRole, rejectStronger } from '#server/access/stronger'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { changeRole } from '#server/services/role/role'
 import { deptIdsOf } from '#server/services/role/role-links'
@@ -27,7 +27,7 @@ const covering: Readonly<Record<DataScope, readonly number[]>> = {
  * Nobody opens more than they see themselves. All (1) takes all. Own department (3) and what is below it (4) mean those of
  * everybody who will hold the role, so they take the same relation or a wider one: somebody with chosen departments (2) has to
  * choose from these instead. Chosen departments (2) may be given by everybody, since each of them has to be in the actor's
- * scope, which `refuseForeignDepts` sees to. Own records (5) may be given by everybody.
+ * scope, which `rejectForeignDepts` sees to. Own records (5) may be given by everybody.
  */
 function mayGive(actor: Actor, scope: DataScope): boolean {
   return actor.admin || actor.roles.some(({ dataScope }) => covering[scope].includes(dataScope))
@@ -38,12 +38,12 @@ export async function setDataScope(
   { roleId, version, dataScope, deptIds, deptCheckStrictly }: Parsed<typeof roles.dataScope>['body'],
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
-  if (!mayGive(call.actor, dataScope)) refuseField('dataScope', 'notOffered')
+  if (!mayGive(call.actor, dataScope)) rejectField('dataScope', 'notOffered')
   const beforeDepts = await deptIdsOf(call, roleId)
   const afterDepts = dataScope === 2 ? (deptIds ?? beforeDepts) : []
-  await refuseForeignDepts(call, afterDepts)
+  await rejectForeignDepts(call, afterDepts)
   if (dataScope !== before.dataScope || !sameIds(afterDepts, beforeDepts)) {
-    await refuseScope(call, roleId, { dataScope, deptIds: afterDepts })
+    await rejectScope(call, roleId, { dataScope, deptIds: afterDepts })
   }
   const ticks =
     deptCheckStrictly === undefined ? undefined : ({ deptCheckStrictly: deptCheckStrictly ? 1 : 0 } as const)
@@ -52,17 +52,17 @@ export async function setDataScope(
 }
 
 /** The scope changes for everybody who holds the role: for nobody stronger, and to nothing that the actor does not open. */
-async function refuseScope(call: WriteCall, roleId: number, scope: RoleScope): Promise<void> {
+async function rejectScope(call: WriteCall, roleId: number, scope: RoleScope): Promise<void> {
   if (call.actor.admin) return
   const holders = await readHoldersOfRole(call, roleId)
-  await refuseStronger(call, holders, 'dataScope')
+  await rejectStronger(call, holders, 'dataScope')
   const { widensRole } = await readPowers(call, [])
   if (widensRole(roleId, scope, holders)) throw new AppError('access.widerScope', { at: 'dataScope' })
 }
 
 /** Asked before anything is deleted: the actor's own scope may be that of this very role. */
-async function refuseForeignDepts({ db, actor }: WriteCall, deptIds: number[]): Promise<void> {
+async function rejectForeignDepts({ db, actor }: WriteCall, deptIds: number[]): Promise<void> {
   if (!deptIds.length) return
   const inScope = await countOf(db.selectFrom('depts').where(deptInScope(actor)).where('deptId', 'in', deptIds))
-  if (inScope !== deptIds.length) refuseField('deptIds', 'notOffered')
+  if (inScope !== deptIds.length) rejectField('deptIds', 'notOffered')
 }

@@ -2,7 +2,7 @@ import type { Output } from '@atrium/contract/endpoint'
 import type { roles } from '@atrium/contract/system/role'
 import { inactiveMenus } from '#server/access/enabled-menus'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { ownMenus, readMenuTree } from '../menu/menu'
 import { readRole } from './role'
@@ -27,7 +27,7 @@ export async function readRoleMenus(call: Call, roleId: number): Promise<Output<
 }
 
 /** Nobody grants a menu they do not hold. */
-export async function refuseForeignMenus(call: WriteCall, menuIds: readonly number[]): Promise<void> {
+export async function rejectForeignMenus(call: WriteCall, menuIds: readonly number[]): Promise<void> {
   const own = new Set((await ownMenus(call).execute()).map(({ id }) => id))
-  if (!menuIds.every((id) => own.has(id))) refuseField('menuIds', 'notOffered')
+  if (!menuIds.every((id) => own.has(id))) rejectField('menuIds', 'notOffered')
 }

@@ -1,9 +1,9 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { roleUsers } from '@atrium/contract/system/role-user'
-import { refuseDisabledRoles, refuseForeignRoles, refuseLosingLastAdmin } from '#server/access/grants'
+import { rejectDisabledRoles, rejectForeignRoles, rejectLosingLastAdmin } from '#server/access/grants'
 import { readPowers, type Holder } from '#server/access/powers'
 import { userInScope } from '#server/access/scope'
-import { readHolders, refuseStronger } from '#server/access/stronger'
+import { readHolders, rejectStronger } from '#server/access/stronger'
 import type { Call } from '#server/call/call'
 import { AppError } from '#server/call/app-error'
 import { allFound } from '#server/call/found'
@@ -34,21 +34,21 @@ export async function setMembers(
   const targets = db.selectFrom('users').where(userInScope(actor)).where('userId', 'in', userIds)
   allFound(await targets.select('userId').execute(), userIds)
   const changing = (await readHolders(call, userIds)).filter(({ roleIds }) => roleIds.includes(roleId) !== held)
-  if (held && changing.length) await refuseGiving(call, roleId)
-  await refuseStronger(call, changing)
-  if (held) await refuseWider(call, roleId, changing)
+  if (held && changing.length) await rejectGiving(call, roleId)
+  await rejectStronger(call, changing)
+  if (held) await rejectWider(call, roleId, changing)
   await setMembership(call, roleId, changing, held)
-  await refuseLosingLastAdmin(call)
+  await rejectLosingLastAdmin(call)
   return null
 }
 
-async function refuseGiving(call: WriteCall, roleId: number): Promise<void> {
-  await refuseDisabledRoles(call, [roleId], 'roleId')
-  await refuseForeignRoles(call, [roleId], 'roleId')
+async function rejectGiving(call: WriteCall, roleId: number): Promise<void> {
+  await rejectDisabledRoles(call, [roleId], 'roleId')
+  await rejectForeignRoles(call, [roleId], 'roleId')
 }
 
 /** A scope of the own department (3, 4) opens another one to each user who gets it. */
-async function refuseWider(call: WriteCall, roleId: number, users: readonly Holder[]): Promise<void> {
+async function rejectWider(call: WriteCall, roleId: number, users: readonly Holder[]): Promise<void> {
   const { widerField } = await readPowers(call, [])
   const isWider = users.some((user) => widerField(user, { ...user, roleIds: [...user.roleIds, roleId] }))
   if (isWider) throw new AppError('access.widerScope', { at: 'userIds' })

@@ -68,7 +68,7 @@ describe('a role', () => {
       body: { ...roleForm('comma'), roleName: name, roleNameEn: name },
     })
     const text = 'Must not contain commas or semicolons: they separate roles in imports'
-    expect(answer.failure).toMatchObject({
+    expect(answer.errorData).toMatchObject({
       error: 'request.invalid',
       fields: { roleName: text, roleNameEn: text },
     })

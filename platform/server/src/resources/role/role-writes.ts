@@ -7,15 +7,15 @@ import { readCoveredRoles, readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
 import { countSeen } from '#server/access/records/count-seen'
 import { roleInScope, userInScope } from '#server/access/scope'
-import { readHoldersOfRole, refuseStrongerHolders } from '#server/access/stronger'
+import { readHoldersOfRole, rejectStrongerHolders } from '#server/access/stronger'
 import type { RoleTable } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import { allFound, found, fresh } from '#server/call/found'
-import { refuseTaken } from '#server/call/taken'
+import { rejectTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { addRole, changeRole, removeRoles } from '#server/services/role/role'
 import { deptIdsOf, menuIdsOf } from '#server/services/role/role-links'
-import { refuseForeignMenus } from './role-menus'
+import { rejectForeignMenus } from './role-menus'
 
 const ownRecords = 5
 const blank = {
@@ -32,14 +32,14 @@ const linkedTicks = (linked: boolean | undefined) =>
 
 const rolesInScope = ({ db, actor }: WriteCall) => db.selectFrom('roles').where(roleInScope(actor)).selectAll()
 
-function refuseAdmin(rows: readonly Selectable<RoleTable>[]): void {
+function rejectAdmin(rows: readonly Selectable<RoleTable>[]): void {
   if (rows.some(({ roleKey }) => roleKey === adminRoleKey)) throw new AppError(role.errors.isAdmin)
 }
 
 /** A role that the actor may change, as it is now. */
 export async function changeableRole(call: WriteCall, roleId: number, version: number | undefined) {
   const role = found(await rolesInScope(call).where('roleId', '=', roleId).executeTakeFirst())
-  refuseAdmin([role])
+  rejectAdmin([role])
   return fresh(role, version)
 }
 
@@ -47,8 +47,8 @@ export async function createRole(
   call: WriteCall,
   { menuIds = [], menuCheckStrictly, ...form }: Parsed<typeof roles.add>['body'],
 ): Promise<number> {
-  await refuseTaken(call, role, form)
-  await refuseForeignMenus(call, menuIds)
+  await rejectTaken(call, role, form)
+  await rejectForeignMenus(call, menuIds)
   const values = { ...blank, ...form, ...linkedTicks(menuCheckStrictly), createdBy: call.actor.userId }
   return (await addRole(call, values, menuIds)).roleId
 }
@@ -59,20 +59,20 @@ export async function editRole(
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
   const beforeMenus = await menuIdsOf(call, roleId)
-  await refuseStatus(call, before, form.status ?? before.status)
-  if (menuIds && !sameIds(menuIds, beforeMenus)) await refuseStrongerHolders(call, roleId, 'menuIds')
-  await refuseTaken(call, role, form, before)
-  if (menuIds) await refuseForeignMenus(call, menuIds)
+  await rejectStatus(call, before, form.status ?? before.status)
+  if (menuIds && !sameIds(menuIds, beforeMenus)) await rejectStrongerHolders(call, roleId, 'menuIds')
+  await rejectTaken(call, role, form, before)
+  if (menuIds) await rejectForeignMenus(call, menuIds)
   const change = { ...form, ...linkedTicks(menuCheckStrictly) }
   await changeRole(call, before, change, { menuIds: menuIds ?? beforeMenus })
   return null
 }
 
 /** Enabled, a role gives its holders what it has, which may be more than somebody holds who added it. */
-async function refuseStatus(call: WriteCall, role: Selectable<RoleTable>, status: number): Promise<void> {
+async function rejectStatus(call: WriteCall, role: Selectable<RoleTable>, status: number): Promise<void> {
   const { roleId, dataScope } = role
   if (status === role.status || call.actor.admin) return
-  await refuseStrongerHolders(call, roleId, 'status')
+  await rejectStrongerHolders(call, roleId, 'status')
   if (status === 0) return
   const isCovered = await readCoveredRoles(call, [roleId], { asEnabled: true })
   if (!isCovered(roleId)) throw new AppError('access.stronger', { at: 'status' })
@@ -88,7 +88,7 @@ export async function changeRoleStatus(
   { roleId, status, version }: Parsed<typeof roles.changeStatus>['body'],
 ): Promise<null> {
   const before = await changeableRole(call, roleId, version)
-  await refuseStatus(call, before, status)
+  await rejectStatus(call, before, status)
   await changeRole(call, before, { status })
   return null
 }
@@ -96,7 +96,7 @@ export async function changeRoleStatus(
 export async function deleteRoles(call: WriteCall, ids: number[]): Promise<null> {
   const { db } = call
   const rows = allFound(await rolesInScope(call).where('roleId', 'in', ids).execute(), ids)
-  refuseAdmin(rows)
+  rejectAdmin(rows)
   const holding = db.selectFrom('userRoles').where('roleId', 'in', ids).select('userId')
   const holders = db.selectFrom('users').where('userId', 'in', holding)
   const n = await countSeen(holders, (all) => all.where(userInScope(call.actor)))

@@ -54,8 +54,8 @@ describe('a locked session', () => {
 
   const closed = endpoints.filter(([, { access, whenLocked }]) => access !== 'public' && !whenLocked)
   test.each(closed)('answers 423 to %s, even to the admin', async (_, endpoint) => {
-    const { status, failure } = await locked.ask(endpoint)
-    expect([status, failure]).toEqual([423, { error: 'session.locked' }])
+    const { status, errorData } = await locked.ask(endpoint)
+    expect([status, errorData]).toEqual([423, { error: 'session.locked' }])
   })
 
   test('says whose it is, and whether the lock-screen password has a try left', async () => {
@@ -100,7 +100,7 @@ describe('locking', () => {
   test('asks for a password of 1 to 128 characters', async () => {
     const client = await server.signIn('common')
     const fieldOf = async (password: string) =>
-      (await client.ask(api.session.lock, { body: { password } })).failure.fields
+      (await client.ask(api.session.lock, { body: { password } })).errorData.fields
     expect(await fieldOf('')).toEqual({ password: '必填' })
     expect(await fieldOf('x'.repeat(129))).toEqual({ password: '最多 128 个字符' })
     expect(await statusOf(client)).toBe(200)
@@ -156,15 +156,15 @@ describe('unlocking', () => {
 
   test('refuses any other, in both languages, and stays locked', async () => {
     const client = await signInLocked('editor')
-    const { status, body, failure } = await unlock(client, 'wrong')
-    expect([status, body.msg, failure.error]).toEqual([400, '密码错误', 'unlock.wrongPassword'])
+    const { status, body, errorData } = await unlock(client, 'wrong')
+    expect([status, body.msg, errorData.error]).toEqual([400, '密码错误', 'unlock.wrongPassword'])
     expect((await unlock(server.client(client.token, 'en'), 'wrong')).body.msg).toBe('The password is wrong')
     expect(await statusOf(client)).toBe(423)
   })
 
   test('is a conflict where nothing is locked', async () => {
-    const { status, failure } = await unlock(await server.signIn('editor'), demoPassword)
-    expect([status, failure.error]).toEqual([409, 'session.notLocked'])
+    const { status, errorData } = await unlock(await server.signIn('editor'), demoPassword)
+    expect([status, errorData.error]).toEqual([409, 'session.notLocked'])
   })
 
   test('gives the session a new token and ends the old one', async () => {
@@ -193,8 +193,8 @@ describe('unlocking', () => {
     const client = await signInLocked('editor')
     const answers = await Promise.all([unlock(client, demoPassword), unlock(client, lockPassword)])
     const opened = answers.find(({ status }) => status === 200)!
-    const refused = answers.find((answer) => answer !== opened)!
-    expect(refused.status).toBe(401)
+    const rejected = answers.find((answer) => answer !== opened)!
+    expect(rejected.status).toBe(401)
     expect(await statusOf(server.client(opened.body.data))).toBe(200)
   })
 
@@ -246,8 +246,8 @@ describe('any other password on the lock screen', () => {
   test('says when to try again, and leaves the lock-screen password its own tries', async () => {
     const client = await signInLocked('common')
     await unlockWrongly(await signInLocked('common'), 5)
-    const { status, failure, headers } = await unlock(client, demoPassword)
-    expect([status, failure]).toEqual([429, { error: 'login.verify' }])
+    const { status, errorData, headers } = await unlock(client, demoPassword)
+    expect([status, errorData]).toEqual([429, { error: 'login.verify' }])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(890)
     expect((await unlock(client, lockPassword)).status).toBe(200)
   })

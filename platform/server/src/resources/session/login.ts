@@ -13,7 +13,7 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/stored-files'
-import { recordRefusedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
+import { recordRejectedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
 
@@ -50,7 +50,7 @@ export async function login(
     }
     return await openSession(call, user, username)
   } catch (error) {
-    throw await refuse(call, { username, userId: user?.userId }, error)
+    throw await reject(call, { username, userId: user?.userId }, error)
   }
 }
 
@@ -64,14 +64,14 @@ const results: Readonly<Record<string, SignInResult>> = {
 } satisfies Partial<Record<ErrorCode, SignInResult>>
 
 /** Logs why a sign-in failed, and returns the error that the person may see. */
-async function refuse(
+async function reject(
   call: Call,
   who: { username: string; userId: number | undefined },
   error: unknown,
 ): Promise<unknown> {
   const result = error instanceof AppError && results[error.code]
   if (!result) return error
-  await recordRefusedSignIn(call, { ...who, result })
+  await recordRejectedSignIn(call, { ...who, result })
   const isTelling = result === 'unknownUser' || result === 'wrongPassword'
   return isTelling && call.deps.loginMessages === 'uniform' ? new AppError('login.refused') : error
 }

@@ -41,22 +41,22 @@ describe('signing in', () => {
   })
 
   test('names empty fields, in the language asked for', async () => {
-    const { status, failure } = await logIn('', '')
+    const { status, errorData } = await logIn('', '')
     expect(status).toBe(400)
-    expect(failure.fields).toEqual({ username: '必填', password: '必填' })
-    expect((await logIn('', '', server, 'en')).failure.fields).toEqual({ username: 'Required', password: 'Required' })
+    expect(errorData.fields).toEqual({ username: '必填', password: '必填' })
+    expect((await logIn('', '', server, 'en')).errorData.fields).toEqual({ username: 'Required', password: 'Required' })
   })
 
   test('refuses 129 characters before hashing them', async () => {
-    const { status, failure } = await logIn('admin', 'x'.repeat(129))
+    const { status, errorData } = await logIn('admin', 'x'.repeat(129))
     expect(status).toBe(400)
-    expect(failure.fields).toEqual({ password: '最多 128 个字符' })
+    expect(errorData.fields).toEqual({ password: '最多 128 个字符' })
   })
 
   test('refuses unknown fields and wrong types', async () => {
     const body = { username: 5, password: demoPassword, admin: true }
-    const { failure } = await nobody.ask(api.session.login, { body })
-    expect(failure.fields).toEqual({ username: '类型不正确', admin: '不支持的字段' })
+    const { errorData } = await nobody.ask(api.session.login, { body })
+    expect(errorData.fields).toEqual({ username: '类型不正确', admin: '不支持的字段' })
   })
 
   test('refuses a disabled account, but only after the right password', async () => {

@@ -46,13 +46,13 @@ async function failTimes(times: number, username = 'admin'): Promise<void> {
   for (let time = 0; time < times; time++) expect((await logIn(username, 'wrong')).status).toBe(400)
 }
 
-const countFailures = async () => (await server.deps.db.selectFrom('loginFailures').select('id').execute()).length
+const countFailedSignIns = async () => (await server.deps.db.selectFrom('loginFailures').select('id').execute()).length
 
 describe('five failures for an account from an address', () => {
   test('make the next sign-in 429, in both languages, even with the right password', async () => {
     await failTimes(5)
-    const { status, body, failure, headers } = await logIn('admin', demoPassword)
-    expect([status, failure]).toEqual([429, { error: 'login.verify' }])
+    const { status, body, errorData, headers } = await logIn('admin', demoPassword)
+    expect([status, errorData]).toEqual([429, { error: 'login.verify' }])
     expect(body.msg).toBe('尝试次数过多：完成验证后可立即再试，或等待 15 分钟')
     expect(headers.get('retry-after')).toBe('900')
     expect((await logIn('admin', demoPassword, 'en')).body.msg).toBe(
@@ -64,7 +64,7 @@ describe('five failures for an account from an address', () => {
     await failTimes(5)
     verified = 0
     for (let time = 0; time < 3; time++) await logIn('admin', 'wrong')
-    expect([verified, await countFailures()]).toEqual([0, 5])
+    expect([verified, await countFailedSignIns()]).toEqual([0, 5])
   })
 
   test('count until the oldest of the five is fifteen minutes old', async () => {
@@ -146,24 +146,24 @@ describe('a solved verification', () => {
     const pass = await passFor(server, 'login')
     const again = () => server.client().ask(api.session.login, { body: { username: 'admin', password: 'wrong', pass } })
     expect((await again()).status).toBe(400)
-    expect((await again()).failure.error).toBe('login.verify')
+    expect((await again()).errorData.error).toBe('login.verify')
     for (let time = 0; time < 4; time++) expect((await verifiedLogIn('admin', 'wrong')).status).toBe(400)
-    const { status, failure, headers } = await verifiedLogIn('admin', demoPassword)
-    expect([status, failure.error, headers.get('retry-after')]).toEqual([429, 'login.tooMany', '900'])
+    const { status, errorData, headers } = await verifiedLogIn('admin', demoPassword)
+    expect([status, errorData.error, headers.get('retry-after')]).toEqual([429, 'login.tooMany', '900'])
   })
 
   test('of another purpose, or a pass that somebody made up, buys nothing', async () => {
     await failTimes(5)
-    expect((await verifiedLogIn('admin', demoPassword, 'unlock')).failure.error).toBe('login.verify')
+    expect((await verifiedLogIn('admin', demoPassword, 'unlock')).errorData.error).toBe('login.verify')
     const body = { username: 'admin', password: demoPassword, pass: 'A'.repeat(43) }
-    expect((await server.client().ask(api.session.login, { body })).failure.error).toBe('login.verify')
+    expect((await server.client().ask(api.session.login, { body })).errorData.error).toBe('login.verify')
   })
 
   test('for another account, or solved at another address, buys nothing', async () => {
     await failTimes(5)
     const tryWith = async (pass: string) => {
       const body = { username: 'admin', password: demoPassword, pass }
-      return (await server.client().ask(api.session.login, { body })).failure?.error
+      return (await server.client().ask(api.session.login, { body })).errorData?.error
     }
     expect(await tryWith(await passFor(server, 'login', 'editor'))).toBe('login.verify')
     address = elsewhere
@@ -200,7 +200,7 @@ describe('guesses at an account from many addresses', () => {
 
   test('make the next one cost a verification at any address, which lets the owner in', async () => {
     await guessFromEverywhere()
-    expect((await logIn('admin', demoPassword)).failure.error).toBe('login.verify')
+    expect((await logIn('admin', demoPassword)).errorData.error).toBe('login.verify')
     expect((await verifiedLogIn('admin', demoPassword)).status).toBe(200)
     expect((await logIn('editor', demoPassword)).status).toBe(200)
   })
@@ -209,7 +209,7 @@ describe('guesses at an account from many addresses', () => {
     const owner = await server.signIn('admin')
     await guessFromEverywhere()
     const body = { old: 'wrong', new: 'quiet harbour 41' }
-    expect((await owner.ask(api.profile.changePassword, { body })).failure.error).toBe('password.wrong')
+    expect((await owner.ask(api.profile.changePassword, { body })).errorData.error).toBe('password.wrong')
   })
 })
 
@@ -225,7 +225,7 @@ describe('a success', () => {
     await logIn('editor', demoPassword)
     address = elsewhere
     await logIn('admin', demoPassword)
-    expect(await countFailures()).toBe(5)
+    expect(await countFailedSignIns()).toBe(5)
   })
 })
 
@@ -242,5 +242,5 @@ test('what no longer counts is deleted by the next failure', async () => {
   await failTimes(3)
   clock += 15 * minute
   await failTimes(1, 'editor')
-  expect(await countFailures()).toBe(1)
+  expect(await countFailedSignIns()).toBe(1)
 })

@@ -31,12 +31,12 @@ export async function throttled(call: Call, attempt: Attempt, check: () => Promi
   const take = verification && (() => spendPass(call, { ...verification, account }))
   const isVerified = await admit(call, await limitsReached(call, account, { isOwn: !take }), take)
   const right = await check()
-  const failure = right ? 0 : await recordFailure(call, account)
+  const failedSignIn = right ? 0 : await recordFailedSignIn(call, account)
   // Calls at the same time all pass the first check. With the second one they get no more results than calls one after
   // the other.
-  const reached = await limitsReached(call, account, { isOwn: !take, except: failure })
+  const reached = await limitsReached(call, account, { isOwn: !take, except: failedSignIn })
   await admit(call, reached, take && (async () => isVerified))
-  if (right) await forgetFailures(call.db, account, call.address)
+  if (right) await deleteFailedSignIns(call.db, account, call.address)
   return right
 }
 
@@ -48,9 +48,9 @@ interface Reached {
 
 /** Lets an attempt pass, and returns whether it took a verification. */
 async function admit(call: Call, { free, most }: Reached, take?: () => Promise<boolean>): Promise<boolean> {
-  if (most !== undefined) refuse(call, 'login.tooMany', most)
+  if (most !== undefined) reject(call, 'login.tooMany', most)
   if (free === undefined) return false
-  if (!(await take?.())) refuse(call, take ? 'login.verify' : 'login.tooMany', free)
+  if (!(await take?.())) reject(call, take ? 'login.verify' : 'login.tooMany', free)
   return true
 }
 
@@ -60,16 +60,16 @@ async function limitsReached(
   account: string,
   { isOwn, except = 0 }: { isOwn: boolean; except?: number },
 ): Promise<Reached> {
-  const failures = db
+  const failedSignIns = db
     .selectFrom('loginFailures')
     .where('at', '>', now - windowMillis)
     .where('id', '<>', except)
     .orderBy('at', 'desc')
     .select('at')
-  const here = failures.where('address', '=', address)
+  const here = failedSignIns.where('address', '=', address)
   const ofAccount = await here.where('username', '=', account).limit(perAccount.most).execute()
   const ofAddress = await here.limit(perAddress.most).execute()
-  const anywhere = failures.where('username', '=', account).offset(freeAnywhere - 1)
+  const anywhere = failedSignIns.where('username', '=', account).offset(freeAnywhere - 1)
   const ofAll = isOwn ? undefined : await anywhere.limit(1).executeTakeFirst()
   return {
     free: latestOf(ofAccount[perAccount.free - 1], ofAddress[perAddress.free - 1], ofAll),
@@ -82,7 +82,7 @@ function latestOf(...rows: readonly ({ at: number } | undefined)[]): number | un
   return all.length ? Math.max(...all) : undefined
 }
 
-function refuse(call: Call, code: 'login.tooMany' | 'login.verify', oldest: number): never {
+function reject(call: Call, code: 'login.tooMany' | 'login.verify', oldest: number): never {
   const millis = oldest + windowMillis - call.now
   throw new AppError(code, {
     retryAfter: Math.ceil(millis / 1000),
@@ -90,19 +90,19 @@ function refuse(call: Call, code: 'login.tooMany' | 'login.verify', oldest: numb
   })
 }
 
-async function recordFailure({ db, now, address }: Call, username: string): Promise<number> {
+async function recordFailedSignIn({ db, now, address }: Call, username: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('loginFailures')
       .where('at', '<=', now - windowMillis)
       .execute()
-    const failure = trx.insertInto('loginFailures').values({ username, address, at: now })
-    return (await failure.returning('id').executeTakeFirstOrThrow()).id
+    const failedSignIn = trx.insertInto('loginFailures').values({ username, address, at: now })
+    return (await failedSignIn.returning('id').executeTakeFirstOrThrow()).id
   })
 }
 
 /** Forgets the failures of an account at an address; without one, at all of them. */
-export async function forgetFailures(db: Call['db'], username: string, address?: string): Promise<void> {
-  const failures = db.deleteFrom('loginFailures').where('username', '=', username)
-  await (address === undefined ? failures : failures.where('address', '=', address)).execute()
+export async function deleteFailedSignIns(db: Call['db'], username: string, address?: string): Promise<void> {
+  const failedSignIns = db.deleteFrom('loginFailures').where('username', '=', username)
+  await (address === undefined ? failedSignIns : failedSignIns.where('address', '=', address)).execute()
 }

@@ -1,13 +1,13 @@
 import type { UserForm } from '@atrium/contract/system/user'
-import { refuseDisabledRoles, refuseForeignRoles } from '#server/access/grants'
-import { refuseDept } from '#server/access/offered-dept'
+import { rejectDisabledRoles, rejectForeignRoles } from '#server/access/grants'
+import { rejectDept } from '#server/access/offered-dept'
 import type { Place } from '#server/access/opened-depts'
 import { readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
-import { refuseStronger } from '#server/access/stronger'
+import { rejectStronger } from '#server/access/stronger'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import type { UserRecord } from '#server/services/user/user'
 
@@ -19,18 +19,18 @@ interface Placed extends Place {
 export const nowhere: Placed = { deptId: null, postId: null, roleIds: [] }
 
 /** Refuses what a form may not change. What stays as it was is accepted, even where it has been disabled since. */
-export async function refusePlacing(call: WriteCall, before: Placed, form: UserForm): Promise<void> {
-  if (form.deptId !== before.deptId) await refuseDept(call, form.deptId)
-  if (form.postId != null && form.postId !== before.postId) await refusePost(call, form.postId)
-  if (form.roleIds) await refuseRoles(call, before.roleIds, form.roleIds)
-  await refuseWider(call, before, { deptId: form.deptId, roleIds: form.roleIds ?? before.roleIds })
+export async function rejectPlacing(call: WriteCall, before: Placed, form: UserForm): Promise<void> {
+  if (form.deptId !== before.deptId) await rejectDept(call, form.deptId)
+  if (form.postId != null && form.postId !== before.postId) await rejectPost(call, form.postId)
+  if (form.roleIds) await rejectRoles(call, before.roleIds, form.roleIds)
+  await rejectWider(call, before, { deptId: form.deptId, roleIds: form.roleIds ?? before.roleIds })
 }
 
 /**
  * Nobody opens departments to themselves or others that they do not open themselves: the scopes of own departments (3, 4)
  * follow their holder, so department and roles are checked together by what results.
  */
-export async function refuseWider(call: WriteCall, before: Place, after: Place): Promise<void> {
+export async function rejectWider(call: WriteCall, before: Place, after: Place): Promise<void> {
   const { widerField } = await readPowers(call, [])
   const field = widerField(before, after)
   if (field) throw new AppError('access.widerScope', { at: field })
@@ -50,20 +50,20 @@ export function changedControls(before: Controls, change: Partial<Controls>): (k
 }
 
 /** Refuses a change that takes over or disarms the account of a user with rights that the actor lacks. */
-export async function refuseTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
+export async function rejectTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
   const [field] = changedControls(before, change)
-  if (field) await refuseStronger(call, [before], field)
+  if (field) await rejectStronger(call, [before], field)
 }
 
-async function refusePost({ db }: WriteCall, postId: number): Promise<void> {
+async function rejectPost({ db }: WriteCall, postId: number): Promise<void> {
   const open = db.selectFrom('posts').where('status', '=', 1).where('postId', '=', postId)
-  if ((await countOf(open)) === 0) refuseField('postId', 'notOffered')
+  if ((await countOf(open)) === 0) rejectField('postId', 'notOffered')
 }
 
 /** Nobody gives a role they do not hold, or takes one. A disabled role is not given, but may be taken. */
-export async function refuseRoles(call: WriteCall, before: readonly number[], after: readonly number[]): Promise<void> {
+export async function rejectRoles(call: WriteCall, before: readonly number[], after: readonly number[]): Promise<void> {
   const given = after.filter((roleId) => !before.includes(roleId))
   const taken = before.filter((roleId) => !after.includes(roleId))
-  await refuseForeignRoles(call, [...given, ...taken], 'roleIds')
-  await refuseDisabledRoles(call, given, 'roleIds')
+  await rejectForeignRoles(call, [...given, ...taken], 'roleIds')
+  await rejectDisabledRoles(call, given, 'roleIds')
 }

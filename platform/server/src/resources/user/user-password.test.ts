@@ -20,7 +20,7 @@ const reset = (userId: number) => admin.get(api.users.resetPassword, { body: { u
 const logInAs = (username: string, password: string) =>
   server.client().ask(api.session.login, { body: { username, password } })
 const isOpen = async (client: Client) => (await client.ask(api.session.userInfo)).status === 200
-const refusal = ({ status, failure }: Awaited<ReturnType<Client['ask']>>) => [status, failure.error]
+const errorOf = ({ status, errorData }: Awaited<ReturnType<Client['ask']>>) => [status, errorData.error]
 
 describe('a reset password', () => {
   test('allows one call only: changing it', async () => {
@@ -30,8 +30,8 @@ describe('a reset password', () => {
     expect([await isOpen(before), (await logInAs('common', demoPassword)).status]).toEqual([false, 400])
     const client = server.client((await logInAs('common', once)).body.data)
     expect((await client.get(api.session.userInfo)).mustChangePassword).toBe(true)
-    expect(refusal(await client.ask(api.session.routers))).toEqual([403, 'password.mustChange'])
-    expect(refusal(await client.ask(api.dashboard.read))).toEqual([403, 'password.mustChange'])
+    expect(errorOf(await client.ask(api.session.routers))).toEqual([403, 'password.mustChange'])
+    expect(errorOf(await client.ask(api.dashboard.read))).toEqual([403, 'password.mustChange'])
     await client.get(api.session.logout)
   })
 
@@ -41,13 +41,13 @@ describe('a reset password', () => {
     expect((await logInAs('guest', once)).status).toBe(200)
     server.wait(60_000)
     const expired = await logInAs('guest', once)
-    expect([expired.status, expired.failure]).toEqual([403, { error: 'login.passwordExpired' }])
+    expect([expired.status, expired.errorData]).toEqual([403, { error: 'login.passwordExpired' }])
     expect(expired.body.msg).toBe('一次性密码已过期，请联系管理员再次重置')
     const body = { username: 'guest', password: once }
     const english = await server.client(undefined, 'en').ask(api.session.login, { body })
     expect(english.body.msg).toBe('This one-time password has expired. Ask an administrator to reset it again')
     // Somebody who guesses does not get this error.
-    expect((await logInAs('guest', 'wrong')).failure).toEqual({ error: 'login.refused' })
+    expect((await logInAs('guest', 'wrong')).errorData).toEqual({ error: 'login.refused' })
     const { items } = await admin.get(api.signInLogs.list, { query: { username: 'guest', result: 'passwordExpired' } })
     expect(items).toHaveLength(2)
   })
@@ -73,7 +73,7 @@ describe('a reset password', () => {
   })
 
   test('is not for the own account, where the old one is asked for', async () => {
-    expect(refusal(await admin.ask(api.users.resetPassword, { body: { userId: 1 } }))).toEqual([409, 'user.isSelf'])
+    expect(errorOf(await admin.ask(api.users.resetPassword, { body: { userId: 1 } }))).toEqual([409, 'user.isSelf'])
   })
 })
 
@@ -114,12 +114,12 @@ describe('passwords of several users', () => {
 
   test('are reset for all or none', async () => {
     const before = await hashes()
-    expect(refusal(await resetAll([3, 1]))).toEqual([409, 'user.isSelf'])
-    expect(refusal(await resetAll([3, 99_999]))).toEqual([404, 'record.notFound'])
+    expect(errorOf(await resetAll([3, 1]))).toEqual([409, 'user.isSelf'])
+    expect(errorOf(await resetAll([3, 99_999]))).toEqual([404, 'record.notFound'])
     // Somebody in the scope of the editor beside somebody who is not.
     const editor = await server.signIn('editor')
     const [inScope] = await addUsers(1)
-    expect(refusal(await resetAll([inScope!, 3], editor))).toEqual([404, 'record.notFound'])
+    expect(errorOf(await resetAll([inScope!, 3], editor))).toEqual([404, 'record.notFound'])
     expect(await hashes()).toEqual([...before, { passwordHash: noPassword }])
     expect((await resetAll([inScope!], editor)).status).toBe(200)
   })
@@ -127,7 +127,7 @@ describe('passwords of several users', () => {
   test('are at most ten a call, and at least one', async () => {
     const ids = await addUsers(11)
     for (const wrong of [[], ids, [3, 3]]) {
-      expect(Object.keys((await resetAll(wrong)).failure.fields!)).toEqual(['userIds'])
+      expect(Object.keys((await resetAll(wrong)).errorData.fields!)).toEqual(['userIds'])
     }
     expect((await resetAll(ids.slice(1))).body.data).toHaveLength(10)
   })

@@ -1,8 +1,8 @@
 import type { IssuedPassword } from '@atrium/contract/system/user'
 import { user } from '@atrium/contract/system/user.record'
-import { refuseLosingLastAdmin } from '#server/access/grants'
+import { rejectLosingLastAdmin } from '#server/access/grants'
 import { endSessionsOf } from '#server/services/session/session-end'
-import { refuseStronger } from '#server/access/stronger'
+import { rejectStronger } from '#server/access/stronger'
 import { createOneTimePassword, oneTimePasswordMillis } from '#server/credentials/one-time-password'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -35,7 +35,7 @@ async function resetPasswords(call: WriteCall, made: readonly NewPassword[]): Pr
   const userIds = made.map(({ userId }) => userId)
   const targets = await readTargets(call, userIds)
   if (userIds.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
-  await refuseStronger(call, targets)
+  await rejectStronger(call, targets)
   const issued: IssuedPassword[] = []
   for (const { userId, password, passwordHash } of made) {
     const before = targets.find((target) => target.userId === userId)!
@@ -44,6 +44,6 @@ async function resetPasswords(call: WriteCall, made: readonly NewPassword[]): Pr
     issued.push({ userId, username: before.username, password })
   }
   await endSessionsOf(call.db, { reason: 'session.passwordReset', now: call.now }, userIds)
-  await refuseLosingLastAdmin(call)
+  await rejectLosingLastAdmin(call)
   return issued
 }

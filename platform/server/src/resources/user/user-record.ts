@@ -1,6 +1,6 @@
 import { user } from '@atrium/contract/system/user.record'
 import type { Updateable } from 'kysely'
-import { refuseLosingLastAdmin } from '#server/access/grants'
+import { rejectLosingLastAdmin } from '#server/access/grants'
 import { userInScope } from '#server/access/scope'
 import type { UserTable } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
@@ -32,7 +32,7 @@ export async function readTarget(call: WriteCall, userId: number, version?: numb
 /** Saves a change of a user, and keeps the last admin who can sign in one. */
 export async function updateUser(...change: Parameters<typeof saveUser>): Promise<void> {
   await saveUser(...change)
-  await refuseLosingLastAdmin(change[0])
+  await rejectLosingLastAdmin(change[0])
 }
 
 /** Saves a change of a user, and ends the sessions of one who is disabled. The caller has to protect the last admin. */

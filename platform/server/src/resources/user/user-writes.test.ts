@@ -125,7 +125,7 @@ test('in a real installation a password has twelve characters', async () => {
   expect((await admin.get(api.session.userInfo)).passwordLength).toBe(12)
   expect((await clients.admin.get(api.session.userInfo)).passwordLength).toBe(8)
   const body = { ...form, username: 'real', password: 'eleven chr1' }
-  expect((await admin.ask(api.users.add, { body })).failure.fields).toEqual({ password: '至少 12 个字符' })
+  expect((await admin.ask(api.users.add, { body })).errorData.fields).toEqual({ password: '至少 12 个字符' })
   await admin.get(api.users.add, { body: { ...body, password: 'twelve chars' } })
   await real.close()
 })
@@ -187,7 +187,7 @@ describe('sessions end at once', () => {
     const client = await open('switched')
     await clients.admin.get(api.users.changeStatus, { body: { userId, status: 0 } })
     expect(await isOpen(client)).toBe(false)
-    expect((await logIn('switched')).failure.error).toBe('login.disabled')
+    expect((await logIn('switched')).errorData.error).toBe('login.disabled')
     await clients.admin.get(api.users.changeStatus, { body: { userId, status: 1 } })
     expect(await isOpen(client)).toBe(false)
     expect(await isOpen(await open('switched'))).toBe(true)
@@ -240,7 +240,7 @@ describe('nobody', () => {
       await clients.admin.ask(api.users.changeStatus, { body: { userId: 1, status: 0 } }),
       await clients.admin.ask(api.users.delete, { query: { ids: [userId, 1] } }),
     ]
-    expect(answers.map(({ failure }) => failure.error)).toEqual(['user.isSelf', 'user.isSelf', 'user.isSelf'])
+    expect(answers.map(({ errorData }) => errorData.error)).toEqual(['user.isSelf', 'user.isSelf', 'user.isSelf'])
     await clients.admin.get(api.users.delete, { query: { ids: [userId] } })
   })
 

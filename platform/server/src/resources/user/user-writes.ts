@@ -1,19 +1,19 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { users } from '@atrium/contract/system/user'
 import { user } from '@atrium/contract/system/user.record'
-import { refuseLosingLastAdmin } from '#server/access/grants'
-import { refuseStronger } from '#server/access/stronger'
-import { refusePassword } from '#server/credentials/password-rules'
+import { rejectLosingLastAdmin } from '#server/access/grants'
+import { rejectStronger } from '#server/access/stronger'
+import { rejectPassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { refuseTaken } from '#server/call/taken'
-import { refuseField } from '#server/call/field-error'
+import { rejectTaken } from '#server/call/taken'
+import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { nameAvatar } from '#server/call/drawn-avatar'
 import { addUsers, removeUsers } from '#server/services/user/user'
 import { checkExtra, withoutExtra } from './extra/extra-input'
 import { runningFields } from './extra/running-fields'
-import { nowhere, refusePlacing, refuseRoles, refuseTakeover, refuseWider } from './user-form'
+import { nowhere, rejectPlacing, rejectRoles, rejectTakeover, rejectWider } from './user-form'
 import { readTarget, readTargets, updateUser } from './user-record'
 
 type NewUser = Parsed<typeof users.add>['body']
@@ -31,7 +31,7 @@ export const blank = {
 } as const
 
 export async function prepareUser(call: Call, { password, ...form }: NewUser) {
-  await refusePassword(call, 'password', password, form.username)
+  await rejectPassword(call, 'password', password, form.username)
   const passwordHash = await call.deps.passwords.hash(password)
   return (write: WriteCall) => addUser(write, form, passwordHash)
 }
@@ -41,8 +41,8 @@ async function addUser(
   { roleIds = [], ...form }: Omit<NewUser, 'password'>,
   passwordHash: string,
 ): Promise<number> {
-  await refusePlacing(call, nowhere, { ...form, roleIds })
-  await refuseTaken(call, user, form)
+  await rejectPlacing(call, nowhere, { ...form, roleIds })
+  await rejectTaken(call, user, form)
   // Two people have seen it.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
   const extra = await checkExtra(call, form)
@@ -56,10 +56,10 @@ export async function editUser(
   { userId, username, version, roleIds, ...form }: Parsed<typeof users.edit>['body'],
 ): Promise<null> {
   const before = await readTarget(call, userId, version)
-  if (username !== undefined && username !== before.username) refuseField('username', 'notOffered')
-  await refuseTakeover(call, before, { ...form, roleIds })
-  await refusePlacing(call, before, { ...form, roleIds })
-  await refuseTaken(call, user, form, before)
+  if (username !== undefined && username !== before.username) rejectField('username', 'notOffered')
+  await rejectTakeover(call, before, { ...form, roleIds })
+  await rejectPlacing(call, before, { ...form, roleIds })
+  await rejectTaken(call, user, form, before)
   const extra = await checkExtra(call, form, before)
   await updateUser(call, before, withoutExtra(form), roleIds, extra)
   return null
@@ -70,7 +70,7 @@ export async function changeUserStatus(
   { userId, status, version }: Parsed<typeof users.changeStatus>['body'],
 ): Promise<null> {
   const before = await readTarget(call, userId, version)
-  await refuseTakeover(call, before, { status })
+  await rejectTakeover(call, before, { status })
   await updateUser(call, before, { status })
   return null
 }
@@ -80,9 +80,9 @@ export async function setUserRoles(
   { userId, roleIds, version }: Parsed<typeof users.setRoles>['body'],
 ): Promise<null> {
   const before = await readTarget(call, userId, version)
-  await refuseTakeover(call, before, { roleIds })
-  await refuseRoles(call, before.roleIds, roleIds)
-  await refuseWider(call, before, { ...before, roleIds })
+  await rejectTakeover(call, before, { roleIds })
+  await rejectRoles(call, before.roleIds, roleIds)
+  await rejectWider(call, before, { ...before, roleIds })
   await updateUser(call, before, {}, roleIds)
   return null
 }
@@ -91,8 +91,8 @@ export async function setUserRoles(
 export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null> {
   const rows = await readTargets(call, ids)
   if (ids.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
-  await refuseStronger(call, rows)
+  await rejectStronger(call, rows)
   await removeUsers(call, rows)
-  await refuseLosingLastAdmin(call)
+  await rejectLosingLastAdmin(call)
   return null
 }

@@ -136,9 +136,9 @@ describe('the list of users', () => {
     [{ roleId: 'x' }, 'roleId', '格式不正确'],
     [{ username: 'x'.repeat(101) }, 'username', '最多 100 个字符'],
   ])('refuses %j at its field', async (query, field, message) => {
-    const { status, failure } = await clients.admin.ask(api.users.list, { query })
+    const { status, errorData } = await clients.admin.ask(api.users.list, { query })
     expect(status).toBe(400)
-    expect(failure.fields).toEqual({ [field]: message })
+    expect(errorData.fields).toEqual({ [field]: message })
   })
 
   test('refuses a key that comes twice', async () => {

@@ -3,7 +3,7 @@ import { platform } from '@atrium/contract/module/platform'
 import type { Challenge, PurposeKind, verification, VerificationKind } from '@atrium/contract/untrusted/verification'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { createToken } from '#server/credentials/tokens'
 import { forgetChallenges, insertChallenge } from '#server/credentials/verification-record'
 import type { Database } from '#server/db/schema'
@@ -59,7 +59,7 @@ async function keepChallenge(call: Call, { purpose, kind, answer }: Kept) {
   const id = createToken()
   const countsFrom = await deps.write(async (trx) => {
     await forgetChallenges(trx, now - windowMillis)
-    await refuseTooMany(trx, call)
+    await rejectTooMany(trx, call)
     const from = kind === 'wait' ? await endOfWaits(trx, call) : now
     const challenge = { purpose, kind, answer, address, at: now, countsFrom: from, state: 'open' as const }
     await insertChallenge(trx, { ...challenge, challengeHash: deps.sha256(id) })
@@ -72,7 +72,7 @@ function kindOf({ deps }: Call, purpose: string): PurposeKind {
   const { declared: all } = deps.product.contract
   const running = all.filter((module) => module.name === platform.name || deps.modules.includes(module.name))
   const declared = running.find(({ verifications = {} }) => Object.hasOwn(verifications, purpose))
-  return declared?.verifications?.[purpose] ?? refuseField('purpose', 'notOffered')
+  return declared?.verifications?.[purpose] ?? rejectField('purpose', 'notOffered')
 }
 
 /** When the last open wait of an address ends, so that its waits run one after the other; now where there is none. */
@@ -89,7 +89,7 @@ async function endOfWaits(db: Database, { now, address }: Call): Promise<number>
   return Math.max(now, (last?.countsFrom ?? 0) + waitMillis)
 }
 
-async function refuseTooMany(db: Database, { now, address }: Call): Promise<void> {
+async function rejectTooMany(db: Database, { now, address }: Call): Promise<void> {
   const ofAddress = db
     .selectFrom('verifications')
     .where('address', '=', address)

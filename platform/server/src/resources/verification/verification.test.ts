@@ -51,11 +51,11 @@ describe('pictures that many ask for at once', () => {
 
   test('are drawn one after another; more than ten that wait are refused, and nothing of them is kept', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => ask()))
-    const refused = answers.filter(({ status }) => status === 429)
+    const rejected = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(11)
-    expect(refused).toHaveLength(3)
-    for (const { failure, headers } of refused)
-      expect([failure.error, headers.get('retry-after')]).toEqual(['verification.busy', '2'])
+    expect(rejected).toHaveLength(3)
+    for (const { errorData, headers } of rejected)
+      expect([errorData.error, headers.get('retry-after')]).toEqual(['verification.busy', '2'])
     const { db } = server.deps
     expect(await db.selectFrom('verifications').selectAll().execute()).toHaveLength(11)
     expect((await ask()).status).toBe(200)
@@ -185,9 +185,9 @@ describe('the kind of a challenge', () => {
   })
 
   test('is none for a purpose that nothing declares', async () => {
-    const { status, failure } = await ask({ purpose: 'shop-coupon' })
-    expect([status, failure.error]).toEqual([400, 'request.invalid'])
-    expect(failure).toMatchObject({ fields: { purpose: expect.any(String) } })
+    const { status, errorData } = await ask({ purpose: 'shop-coupon' })
+    expect([status, errorData.error]).toEqual([400, 'request.invalid'])
+    expect(errorData).toMatchObject({ fields: { purpose: expect.any(String) } })
   })
 })
 
@@ -237,8 +237,8 @@ describe('an address', () => {
   test('that missed fifteen times has to wait; another one has not', async () => {
     for (let time = 0; time < 15; time++) await check(await start(), 0)
     const body = { purpose: 'login' }
-    const { status, failure, headers, body: answer } = await server.client().ask(api.verification.challenge, { body })
-    expect([status, failure.error]).toEqual([429, 'verification.tooMany'])
+    const { status, errorData, headers, body: answer } = await server.client().ask(api.verification.challenge, { body })
+    expect([status, errorData.error]).toEqual([429, 'verification.tooMany'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
     expect(answer.msg).toBe('验证次数过多，请在 15 分钟后再试')
     address = '198.51.100.20'

@@ -26,7 +26,7 @@ export type Question = Task & { id: number }
 /** The result of a task. */
 export type Result =
   | { mode: Mode; data: string; seeds: readonly SeedChoice[]; response?: PackedResponse }
-  | { failure: string }
+  | { error: string }
 /** A result, or how much of a reset is done, from 0 to 1. */
 export type Reply = { id: number } & (Result | { share: number })
 

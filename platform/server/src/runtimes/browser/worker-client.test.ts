@@ -35,7 +35,7 @@ test('only the call that fails rejects', async () => {
   const { worker, client } = startClient()
   const answers = [client.ask({ kind: 'reset', data: 'demo' }), client.ask({ kind: 'reset', data: 'demo' })]
   const [first, second] = worker.asked
-  worker.reply({ id: first!.id, failure: 'no memory left' })
+  worker.reply({ id: first!.id, error: 'no memory left' })
   worker.reply({ id: second!.id, mode: 'memory', data: 'demo', seeds: [] })
   await expect(answers[0]).rejects.toThrow('no memory left')
   await expect(answers[1]).resolves.toMatchObject({ mode: 'memory' })

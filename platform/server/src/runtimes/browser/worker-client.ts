@@ -1,6 +1,6 @@
 import type { Question, Reply, Result, Task } from './messages'
 
-type Answer = Exclude<Result, { failure: string }>
+type Answer = Exclude<Result, { error: string }>
 interface PendingCall {
   report?: ((share: number) => void) | undefined
   resolve: (answer: Answer) => void
@@ -35,7 +35,7 @@ export function createWorkerClient(worker: Worker): WorkerClient {
     const call = pending.get(data.id)
     if ('share' in data) return call?.report?.(data.share)
     pending.delete(data.id)
-    if ('failure' in data) call?.reject(broken(data.failure))
+    if ('error' in data) call?.reject(broken(data.error))
     else call?.resolve(data)
   })
   return {

@@ -51,7 +51,7 @@ export function startWorker(product: Product): void {
       const { mode, data } = await state()
       reply = { id: question.id, mode, data, seeds, response }
     } catch (error) {
-      reply = { id: question.id, failure: String(error) }
+      reply = { id: question.id, error: String(error) }
     }
     postMessage(reply, { transfer })
   }

@@ -18,8 +18,8 @@ export type Encoding = Compressed['encoding']
 
 /** Returns the encodings of this server that an `Accept-Encoding` allows, the smaller first; none for neither. */
 export function acceptedEncodings(header = ''): Encoding[] {
-  const refused = /;\s*q=0(?:\.0*)?\s*$/
-  const given = header.split(',').filter((one) => !refused.test(one))
+  const rejected = /;\s*q=0(?:\.0*)?\s*$/
+  const given = header.split(',').filter((one) => !rejected.test(one))
   const names = new Set(given.map((one) => one.split(';')[0]!.trim().toLowerCase()))
   return (['br', 'gzip'] as const).filter((encoding) => names.has(encoding))
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../../tests/resilience/temporary-folder'
 import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'
-import { storageFailure } from '#server/db/engines/storage'
+import { storageErrorCode } from '#server/db/engines/storage'
 import { migrate } from '#server/install/migrate'
 import { isEmpty, seedDemo } from '#server/install/seed'
 import { openDatabase } from './database'
@@ -96,7 +96,7 @@ describe('the database file', () => {
 })
 
 describe('a database file that has lost its content', () => {
-  const refusal = async () => {
+  const startError = async () => {
     const error: unknown = await open().then(
       (engine) => engine.close(),
       (reason: unknown) => reason,
@@ -108,7 +108,9 @@ describe('a database file that has lost its content', () => {
   test.each(['missing', 'empty'])('because it is %s beside a log is refused, and the log kept', async (state) => {
     if (state === 'empty') await writeFile(file, '')
     await writeFile(`${file}-wal`, 'changes')
-    expect(await refusal()).toMatch(new RegExp(`It is ${state}, but .*atrium\\.db-wal .* Put the database file back`))
+    expect(await startError()).toMatch(
+      new RegExp(`It is ${state}, but .*atrium\\.db-wal .* Put the database file back`),
+    )
     expect(await readFile(`${file}-wal`, 'utf8')).toBe('changes')
   })
 
@@ -117,7 +119,7 @@ describe('a database file that has lost its content', () => {
     await sql`pragma journal_mode = wal`.execute(engine.db)
     await engine.close()
     expect(await sizeOf(file)).toBeGreaterThan(0)
-    expect(await refusal()).toMatch(/holds no tables\. .*copied .* without .*atrium\.db-wal/)
+    expect(await startError()).toMatch(/holds no tables\. .*copied .* without .*atrium\.db-wal/)
   })
 
   test('because tables are gone is refused with their names', async () => {
@@ -125,7 +127,7 @@ describe('a database file that has lost its content', () => {
     await engine.db.schema.dropTable('userRoles').execute()
     await engine.db.schema.dropTable('loginFailures').execute()
     await engine.close()
-    expect(await refusal()).toMatch(/lost these tables: login_failures, user_roles\. Restore it from a backup/)
+    expect(await startError()).toMatch(/lost these tables: login_failures, user_roles\. Restore it from a backup/)
   })
 })
 
@@ -175,7 +177,7 @@ describe('a damaged database file', () => {
       .selectAll()
       .execute()
       .catch((reason: unknown) => reason)
-    expect(storageFailure(error)).toBe('server.storageDamaged')
+    expect(storageErrorCode(error)).toBe('server.storageDamaged')
     await engine.close()
   })
 })

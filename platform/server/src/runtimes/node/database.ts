@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
-import { DatabaseRefusal } from '#server/db/engines/storage'
+import { DatabaseError } from '#server/db/engines/storage'
 import { isDatabaseClosed, isUnreachable } from '#server/db/engines/unreachable'
 import { migrate } from '#server/install/migrate'
 import type { Log } from '#server/call/call'
@@ -22,15 +22,15 @@ function open(url: string, log: Log): Engine | Promise<Engine> {
 
 const tablesOf = async ({ db }: Engine) => (await db.introspection.getTables()).map(({ name }) => name)
 
-/** Throws a DatabaseRefusal when tables are missing that, as its records say, were made. An empty database shows which. */
-async function refuseLostTables(engine: Engine, { servers }: Product): Promise<void> {
+/** Throws a DatabaseError when tables are missing that, as its records say, were made. An empty database shows which. */
+async function rejectLostTables(engine: Engine, { servers }: Product): Promise<void> {
   const model = await openSqlite(':memory:', () => {})
   try {
     await migrate(model, servers)
     const present = new Set(await tablesOf(engine))
     const lost = (await tablesOf(model)).filter((name) => !present.has(name))
     if (!lost.length) return
-    throw new DatabaseRefusal(
+    throw new DatabaseError(
       `It was set up before, but has lost these tables: ${lost.join(', ')}. Restore it from a backup, or set DATABASE_URL to another database.`,
     )
   } finally {
@@ -46,7 +46,7 @@ async function openNewest(product: Product, url: string, log: Log): Promise<Engi
   try {
     engine = await open(url, log)
     await migrate(engine, product.servers)
-    if (url.startsWith('file:')) await refuseLostTables(engine, product)
+    if (url.startsWith('file:')) await rejectLostTables(engine, product)
     await engine.checkpoint()
     return engine
   } catch (error) {
@@ -80,7 +80,7 @@ export async function openDatabase(product: Product, url: string, log: Log, wait
 }
 
 function cannotOpen({ brand }: Product, url: string, error: unknown): StartError {
-  if (error instanceof DatabaseRefusal) {
+  if (error instanceof DatabaseError) {
     return new StartError(`The database ${withoutPassword(url)} is not opened. ${error.message}`)
   }
   const advice = url.startsWith('file:')

@@ -145,7 +145,7 @@ function defaultDatabase(product: Product, asked: InstallationKind | undefined):
 }
 
 /** Menus and dictionaries of a real installation are not overwritten. */
-function refuseRefresh(refresh: string | undefined): void {
+function rejectRefresh(refresh: string | undefined): void {
   if (refresh === undefined) return
   throw new StartError(
     'DEV_REFRESH overwrites menus and dictionaries, which is for the demo alone. Unset it, or set SEED=demo and another NODE_ENV.',
@@ -168,16 +168,16 @@ export function readSettings(
   const seeds = oneOf(...Object.keys(product.seeds), 'none').optional()
   const result = Environment.extend({ SEED: seeds }).safeParse(filled)
   if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => {
+    const errors = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
       return `${name} ${message}, but is "${filled[name]}"`
     })
-    throw new StartError(`${[...new Set(problems)].join('; ')}. Change or unset it and start again.`)
+    throw new StartError(`${[...new Set(errors)].join('; ')}. Change or unset it and start again.`)
   }
   const env = result.data
   const demoByDefault = isLoopback(env.HOST) && env.NODE_ENV !== 'production'
   const seed = kindOf(env.SEED, demoByDefault ? firstSeed(product) : 'none', recorded)
-  if (env.NODE_ENV === 'production' || seed === 'none') refuseRefresh(env.DEV_REFRESH)
+  if (env.NODE_ENV === 'production' || seed === 'none') rejectRefresh(env.DEV_REFRESH)
   return {
     port: env.PORT,
     host: env.HOST,

@@ -28,7 +28,7 @@ export async function changeMenuEntry(
 }
 
 /** Throws `menu.hasChildren` where other entries are below these. */
-export async function refuseMenuChildren(db: Database, ids: readonly number[]): Promise<void> {
+export async function rejectMenuChildren(db: Database, ids: readonly number[]): Promise<void> {
   const children = await countOf(db.selectFrom('menus').where('pid', 'in', ids).where('id', 'not in', ids))
   if (children > 0) throw new AppError(menu.errors.hasChildren, { values: { n: children } })
 }
@@ -36,7 +36,7 @@ export async function refuseMenuChildren(db: Database, ids: readonly number[]): 
 /** Deletes entries that no others are below, takes them from the roles that have them, and adds all of that to the log. */
 export async function removeMenuEntries(writes: Writes, rows: readonly Entry[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
-  await refuseMenuChildren(writes.db, ids)
+  await rejectMenuChildren(writes.db, ids)
   await takeMenusFromRoles(writes, ids)
   await writes.db.deleteFrom('menus').where('id', 'in', ids).execute()
   for (const before of rows) writes.changed({ target: menu.kind, id: before.id, before })

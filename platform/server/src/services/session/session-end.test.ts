@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const day = 24 * 3_600_000
-const errorOf = async (client: Client) => (await client.ask(api.session.userInfo)).failure.error
+const errorOf = async (client: Client) => (await client.ask(api.session.userInfo)).errorData.error
 const userIdOf = async (username: string) => (await admin.get(api.users.list, { query: { username } })).items[0]!.userId
 const sessionsOf = async (username: string) =>
   (await admin.get(api.onlineSessions.list, { query: { username } })).items.map(({ sessionId }) => sessionId)

@@ -1,5 +1,5 @@
 import type { FormValues } from '#modules/forms/engine/schema/form'
-import type { Problem } from '#modules/forms/engine/schema/values-check'
+import type { ValueError } from '#modules/forms/engine/schema/values-check'
 import { Alert } from 'antd'
 import { useState } from 'react'
 import { api } from '#calls/forms'
@@ -23,15 +23,15 @@ interface EntryFormProps {
   onSent: (entryId: number) => void
 }
 
-type Problems = Readonly<Record<string, Problem>>
+type FieldErrors = Readonly<Record<string, ValueError>>
 
 /** The faults that the server found, by the keys of the fields; its texts are in the language of the reader. */
-function problemsOf({ fields }: RequestError): Problems {
-  const faults = Object.entries(fields).map(([path, text]): [string, Problem] => [
+function errorsOf({ fields }: RequestError): FieldErrors {
+  const errors = Object.entries(fields).map(([path, text]): [string, ValueError] => [
     path.replace(/^values\./, ''),
     { code: 'type', message: { zh: text, en: text } },
   ])
-  return Object.fromEntries(faults)
+  return Object.fromEntries(errors)
 }
 
 /** The form to fill in. What was typed stays when the server refuses it, and when the form was changed or closed meanwhile. */
@@ -40,14 +40,14 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
   const write = useWrite()
   const { formId, number, design } = form
   const { typed, round, restoredAt, saver, change, discard, takeOther, keepOwn } = useDraft(form, refetch)
-  const [problems, setProblems] = useState<Problems>()
+  const [errors, setErrors] = useState<FieldErrors>()
   const [isChanged, setChanged] = useState(false)
 
-  const refuse = async (error: RequestError) => {
+  const reject = async (error: RequestError) => {
     const reason = error.result?.error
     if (error.isHandled) return
     if (reason === 'form.changed') setChanged(true)
-    else if (reason === 'request.invalid') return setProblems(problemsOf(error))
+    else if (reason === 'request.invalid') return setErrors(errorsOf(error))
     else notify.error(error.msg)
     if (reason?.startsWith('form.')) await refetch()
   }
@@ -63,7 +63,7 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
     } catch (error) {
       saver.resume()
       if (!(error instanceof RequestError)) throw error
-      await refuse(error)
+      await reject(error)
     }
   }
   if (form.offer !== 'open') {
@@ -89,7 +89,7 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
           key={`${number}/${round}`}
           form={design}
           defaultValues={typed}
-          problems={problems}
+          errors={errors}
           onChange={change}
           onSubmit={send}
         />

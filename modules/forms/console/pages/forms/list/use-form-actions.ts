@@ -9,7 +9,7 @@ import { hrefOf } from '#shared/navigation/href'
 import { navigation } from '#shared/navigation/navigation'
 import type { Form } from '../../../../contract/form'
 import { fillAddress } from '../../../../contract/form.rules'
-import { designerAddress, notifyRefusal } from '../../../form-calls'
+import { designerAddress, notifyError } from '../../../form-calls'
 import { texts } from './text'
 import { useArchive } from './use-archive'
 
@@ -122,7 +122,7 @@ function useOfferActions({ menu, prepare }: Opens): Actions {
 function useUpkeepActions({ versions, prepare }: Opens): Actions {
   const t = useText(texts)
   const write = useWrite()
-  const copy = (formId: number) => write(api.forms.copy, { body: { formId } }, { isInForm: true }).catch(notifyRefusal)
+  const copy = (formId: number) => write(api.forms.copy, { body: { formId } }, { isInForm: true }).catch(notifyError)
   return ({ formId, version, state }) => {
     const close: RowAction = {
       key: 'close',

@@ -13,7 +13,7 @@ import { confirm } from '#shared/feedback/confirm'
 import { Drawer } from '#shared/feedback/drawer'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { notifyRefusal } from '../../../form-calls'
+import { notifyError } from '../../../form-calls'
 import type { Form, FormVersion } from '../../../../contract/form'
 import { texts } from './text'
 import css from './versions.module.css'
@@ -68,7 +68,7 @@ function VersionList({ form, onLook, onRestored }: VersionListProps) {
       try {
         await write(api.forms.restore, { body }, { done: t('restored'), isInForm: true })
       } catch (error) {
-        notifyRefusal(error)
+        notifyError(error)
         throw error
       }
       onRestored()

@@ -59,10 +59,10 @@ test('where the browser does not allow reading, the message points to the field'
 
 test.each(['拒绝', '没有'])('%s: the text is selected, to be copied by the keys', async (kind) => {
   await open()
-  const refusal = example('浏览器拒绝时')
-  await userEvent.click(refusal.getByText(kind, { exact: true }))
-  await userEvent.click(refusal.getByRole('button', { name: '复制', exact: true }))
-  const field = refusal.getByLabelText('运单号')
+  const error = example('浏览器拒绝时')
+  await userEvent.click(error.getByText(kind, { exact: true }))
+  await userEvent.click(error.getByRole('button', { name: '复制', exact: true }))
+  const field = error.getByLabelText('运单号')
   await expect.element(field).toHaveFocus()
   const { selectionStart, selectionEnd, value } = field.element() as HTMLInputElement
   expect(value.slice(selectionStart!, selectionEnd!)).toBe('SF 1380 6624 0917')

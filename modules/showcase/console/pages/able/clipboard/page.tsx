@@ -17,7 +17,7 @@ export default function ClipboardPage() {
         { file: 'copy-button', title: t('copyButton'), note: t('copyButtonNote') },
         { file: 'copy-hook', title: t('copyHook'), note: t('copyHookNote') },
         { file: 'paste', title: t('paste'), note: t('pasteNote') },
-        { file: 'refusal', title: t('refusal'), note: t('refusalNote') },
+        { file: 'error', title: t('error'), note: t('errorNote') },
       ]}
     />
   )

@@ -23,8 +23,8 @@ export const texts = defineText('able/clipboard', {
     zh: '粘贴一段收件信息，姓名、电话和地址自动分开。',
     en: 'Paste the address of a parcel: its name, phone and street are recognised.',
   },
-  refusal: { zh: '浏览器拒绝时', en: 'When the browser refuses' },
-  refusalNote: {
+  error: { zh: '浏览器拒绝时', en: 'When the browser refuses' },
+  errorNote: {
     zh: '没有剪贴板或没有权限时，文字已选中，按 Ctrl C 即可。',
     en: 'Without a clipboard or permission, the text is selected and Ctrl C copies it.',
   },
@@ -65,7 +65,7 @@ export const texts = defineText('able/clipboard', {
 
   browser: { zh: '浏览器的剪贴板', en: 'The clipboard of the browser' },
   allows: { zh: '允许', en: 'Allowed' },
-  refuses: { zh: '拒绝', en: 'Refused' },
+  rejects: { zh: '拒绝', en: 'Rejected' },
   lacks: { zh: '没有', en: 'Missing' },
   parcel: { zh: '包裹已寄出', en: 'Your parcel is on its way' },
   trackingNumber: { zh: '运单号', en: 'Tracking number' },

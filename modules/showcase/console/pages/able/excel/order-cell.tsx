@@ -14,11 +14,11 @@ interface OrderCellProps {
 }
 
 /** A cell of the preview: its text, or a field with what is wrong below it. */
-export function OrderCell({ column, row: { number, cells, problems }, isEditable, onCorrect }: OrderCellProps) {
+export function OrderCell({ column, row: { number, cells, errors }, isEditable, onCorrect }: OrderCellProps) {
   const t = useText(texts)
   const id = useId()
   const text = cells[orderKeys.indexOf(column)] ?? ''
-  const problem = problems[column]
+  const error = errors[column]
   if (!isEditable || !checkedKeys.includes(column)) return <td>{text}</td>
   return (
     <td>
@@ -26,16 +26,16 @@ export function OrderCell({ column, row: { number, cells, problems }, isEditable
         size="small"
         className={css.cell}
         aria-label={t('cellOf', { row: number, column: t(column) })}
-        aria-describedby={problem && id}
-        aria-invalid={problem !== undefined}
-        status={problem && 'error'}
+        aria-describedby={error && id}
+        aria-invalid={error !== undefined}
+        status={error && 'error'}
         maxLength={40}
         value={text}
         onChange={(event) => onCorrect(event.target.value)}
       />
-      {problem && (
-        <span id={id} className={css.problem}>
-          {t(problem)}
+      {error && (
+        <span id={id} className={css.error}>
+          {t(error)}
         </span>
       )}
     </td>

@@ -2,16 +2,16 @@ import { dayTime } from './sheet/day'
 import { orderKeys, type OrderKey } from './orders'
 
 /** The error of a cell: a key of the texts. */
-type CellProblem = 'missing' | 'repeated' | 'known' | 'noDay' | 'noCount' | 'noPrice'
+type CellError = 'missing' | 'repeated' | 'known' | 'noDay' | 'noCount' | 'noPrice'
 
 /** Whether something is wrong in a row. */
-export const isFaulty = ({ problems }: CheckedRow) => Object.keys(problems).length > 0
+export const isInvalid = ({ errors }: CheckedRow) => Object.keys(errors).length > 0
 
 export interface CheckedRow {
   /** As the spreadsheet counts: 2 is the first below the heading. */
   number: number
   cells: readonly string[]
-  problems: Readonly<Partial<Record<OrderKey, CellProblem>>>
+  errors: Readonly<Partial<Record<OrderKey, CellError>>>
 }
 
 const isDay = (text: string) => !Number.isNaN(dayTime(text))
@@ -27,7 +27,7 @@ export function checkedOrders(rows: readonly (readonly string[])[], known: Known
   return rows.map((cells, index) => {
     const at = (key: OrderKey) => cells[orderKeys.indexOf(key)] ?? ''
     const number = at('number')
-    const found: readonly (readonly [OrderKey, CellProblem | false])[] = [
+    const found: readonly (readonly [OrderKey, CellError | false])[] = [
       ['number', number === '' ? 'missing' : known.has(number) ? 'known' : seen.has(number) && 'repeated'],
       ['day', !isDay(at('day')) && 'noDay'],
       ['customer', at('customer') === '' && 'missing'],
@@ -35,6 +35,6 @@ export function checkedOrders(rows: readonly (readonly string[])[], known: Known
       ['price', !isPrice(at('price')) && 'noPrice'],
     ]
     seen.add(number)
-    return { number: index + 2, cells, problems: Object.fromEntries(found.filter(([, problem]) => problem)) }
+    return { number: index + 2, cells, errors: Object.fromEntries(found.filter(([, error]) => error)) }
   })
 }

@@ -11,7 +11,7 @@ export interface OrderFile {
 const maxBytes = 20 * 1024 * 1024
 
 /** Why a file is not even read: a key of the texts. */
-export function importProblem({ name, size }: File): 'wrongType' | 'tooLarge' | undefined {
+export function importError({ name, size }: File): 'wrongType' | 'tooLarge' | undefined {
   if (!name.toLowerCase().endsWith('.xlsx')) return 'wrongType'
   return size > maxBytes ? 'tooLarge' : undefined
 }

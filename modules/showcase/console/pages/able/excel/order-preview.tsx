@@ -2,7 +2,7 @@ import { Button, Progress, Switch } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import sample from '#modules/showcase/kit/sample.module.css'
-import { isFaulty, type CheckedRow } from './order-check'
+import { isInvalid, type CheckedRow } from './order-check'
 import { OrderCell } from './order-cell'
 import { orderColumns, orderKeys, type OrderKey } from './orders'
 import css from './page.module.css'
@@ -25,23 +25,23 @@ const shownRows = 50
 export function OrderPreview({ name, rows, progress, onCorrect, onImport, onCancel }: OrderPreviewProps) {
   const t = useText(texts)
   // Rows that are right by now stay in sight, and their fields too.
-  const [wrong] = useState(() => new Set(rows.filter(isFaulty).map(({ number }) => number)))
-  const [isFaultyOnly, setFaultyOnly] = useState(wrong.size > 0)
-  const faulty = rows.filter(isFaulty).length
-  const good = rows.length - faulty
-  const isOpen = (row: CheckedRow) => wrong.has(row.number) || isFaulty(row)
-  const shown = (isFaultyOnly ? rows.filter(isOpen) : rows).slice(0, shownRows)
+  const [wrong] = useState(() => new Set(rows.filter(isInvalid).map(({ number }) => number)))
+  const [isInvalidOnly, setInvalidOnly] = useState(wrong.size > 0)
+  const invalid = rows.filter(isInvalid).length
+  const good = rows.length - invalid
+  const isOpen = (row: CheckedRow) => wrong.has(row.number) || isInvalid(row)
+  const shown = (isInvalidOnly ? rows.filter(isOpen) : rows).slice(0, shownRows)
   return (
     <section className={css.preview} aria-label={t('preview')}>
       <div className={css.row}>
         <b className={sample.title}>{name}</b>
         <span className={sample.hint}>{t('rowsRead', { count: rows.length })}</span>
-        {faulty > 0 && <span className={css.problem}>{t('rowsFaulty', { count: faulty })}</span>}
-        {faulty === 0 && rows.length > 0 && <span className={css.fine}>{t('allFine')}</span>}
+        {invalid > 0 && <span className={css.error}>{t('rowsInvalid', { count: invalid })}</span>}
+        {invalid === 0 && rows.length > 0 && <span className={css.fine}>{t('allFine')}</span>}
         {wrong.size > 0 && (
           <label className={css.row}>
-            <Switch size="small" checked={isFaultyOnly} onChange={setFaultyOnly} />
-            {t('faultyOnly')}
+            <Switch size="small" checked={isInvalidOnly} onChange={setInvalidOnly} />
+            {t('invalidOnly')}
           </label>
         )}
       </div>
@@ -83,10 +83,10 @@ export function OrderPreview({ name, rows, progress, onCorrect, onImport, onCanc
       {progress === undefined ? (
         <div className={css.row}>
           <Button type="primary" disabled={good === 0} onClick={onImport}>
-            {t(faulty > 0 ? 'importGood' : 'importAll', { count: good })}
+            {t(invalid > 0 ? 'importGood' : 'importAll', { count: good })}
           </Button>
           <Button onClick={onCancel}>{t('cancel')}</Button>
-          {faulty > 0 && <span className={sample.hint}>{t('skipHint', { count: faulty })}</span>}
+          {invalid > 0 && <span className={sample.hint}>{t('skipHint', { count: invalid })}</span>}
         </div>
       ) : (
         <Progress aria-label={t('importing')} percent={Math.floor(progress * 100)} status="active" />

@@ -8,7 +8,7 @@ import { texts } from './text'
 const megabyte = new Uint8Array(1024 * 1024)
 
 /** Orders with a mistake in the first, second, third and fifth row. */
-function faultyRows(): Cell[][] {
+function invalidRows(): Cell[][] {
   const rows = orderRows(8)
   const change = (row: number, column: number, value: Cell) => (rows[row]![column] = value)
   change(0, 1, '2026-02-30')
@@ -25,7 +25,7 @@ export function Samples({ onChoose }: { onChoose: (file: File) => void }) {
   const write = (rows: Cell[][]) => writeSheetFile(t('ordersFile'), { columns: orderColumns(), rows })
   const samples = {
     sampleGood: () => write(orderRows(40)),
-    sampleFaulty: () => write(faultyRows()),
+    sampleInvalid: () => write(invalidRows()),
     sampleBroken: () => new File(['PK not a workbook'], t('ordersFile')),
     sampleLarge: () =>
       new File(

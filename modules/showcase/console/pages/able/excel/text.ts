@@ -59,7 +59,7 @@ export const texts = defineText('able/excel', {
   template: { zh: '下载模板', en: 'Template' },
   templateFile: { zh: '订单模板.xlsx', en: 'orders-template.xlsx' },
   sampleGood: { zh: '试试：正确的文件', en: 'Try a good file' },
-  sampleFaulty: { zh: '试试：有错误', en: 'Try one with errors' },
+  sampleInvalid: { zh: '试试：有错误', en: 'Try one with errors' },
   sampleBroken: { zh: '试试：损坏', en: 'Try a broken one' },
   sampleLarge: { zh: '试试：100 MB', en: 'Try 100 MB' },
   wrongType: {
@@ -77,8 +77,8 @@ export const texts = defineText('able/excel', {
   preview: { zh: '预览', en: 'Preview' },
   row: { zh: '行', en: 'Row' },
   rowsRead: { zh: '共 {{count}} 行', en: '{{count}} rows', one: '{{count}} row' },
-  rowsFaulty: { zh: '{{count}} 行有问题', en: '{{count}} rows with problems', one: '{{count}} row with a problem' },
-  faultyOnly: { zh: '只看有问题的', en: 'Only rows with problems' },
+  rowsInvalid: { zh: '{{count}} 行有问题', en: '{{count}} rows with problems', one: '{{count}} row with a problem' },
+  invalidOnly: { zh: '只看有问题的', en: 'Only rows with problems' },
   allFine: { zh: '全部通过，可以导入', en: 'All fine: ready to import' },
   cellOf: { zh: '第 {{row}} 行，{{column}}', en: 'Row {{row}}, {{column}}' },
   importAll: {

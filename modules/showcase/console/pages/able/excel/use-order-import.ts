@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { checkedOrders, isFaulty } from './order-check'
+import { checkedOrders, isInvalid } from './order-check'
 import type { OrderFile } from './order-file'
 import { correctedCells, orderKeys, type OrderKey } from './orders'
 
@@ -43,7 +43,7 @@ export function useOrderImport() {
   }
   /** Adds the rows without errors; the others are left out. */
   const run = async () => {
-    const good = rows.filter((row) => !isFaulty(row)).map(({ cells }) => cells)
+    const good = rows.filter((row) => !isInvalid(row)).map(({ cells }) => cells)
     before.current = orders
     for (let done = 0; done < good.length; done += batch) {
       setProgress(done / good.length)

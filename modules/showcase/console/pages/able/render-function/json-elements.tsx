@@ -16,27 +16,27 @@ const allowed: Readonly<Record<string, { element: string | ComponentType<never>;
  * The elements that a parsed JSON describes: `{ "el": "p", "props": {}, "children": [] }` or a text. What is not in the list is
  * left out and added to `refused`, such as `script` or `p.onclick`: a description never brings code, styles or addresses.
  */
-export function elementsOf(described: unknown, refused: Set<string>): ReactNode {
-  if (Array.isArray(described)) return described.map((one, index) => elementOf(one, index, refused))
-  return elementOf(described, 0, refused)
+export function elementsOf(described: unknown, rejected: Set<string>): ReactNode {
+  if (Array.isArray(described)) return described.map((one, index) => elementOf(one, index, rejected))
+  return elementOf(described, 0, rejected)
 }
 
-function elementOf(described: unknown, key: number, refused: Set<string>): ReactNode {
+function elementOf(described: unknown, key: number, rejected: Set<string>): ReactNode {
   if (typeof described === 'string' || typeof described === 'number') return described
   const { el, props, children } = (described ?? {}) as { el?: unknown; props?: unknown; children?: unknown }
   const known = typeof el === 'string' && Object.hasOwn(allowed, el) ? allowed[el] : undefined
   if (!known) {
-    refused.add(String(el))
+    rejected.add(String(el))
     return null
   }
   const kept = Object.entries(props ?? {}).filter(([name, value]) => {
     const isKept = known.props.includes(name) && typeof value !== 'object'
-    if (!isKept) refused.add(`${String(el)}.${name}`)
+    if (!isKept) rejected.add(`${String(el)}.${name}`)
     return isKept
   })
   return createElement(
     known.element as string,
     { key, ...Object.fromEntries(kept) },
-    children === undefined ? undefined : elementsOf(children, refused),
+    children === undefined ? undefined : elementsOf(children, rejected),
   )
 }

@@ -26,7 +26,7 @@ document.querySelector('#launch')!.textContent = String(Math.max(0, days))
 /** UTF-16 with a byte order mark, as older Windows programs write it. */
 const utf16 = (text: string) => Uint16Array.from('\uFEFF' + text, (letter) => letter.charCodeAt(0))
 
-const refused = () => Promise.reject(new DOMException('', 'NotReadableError'))
+const rejected = () => Promise.reject(new DOMException('', 'NotReadableError'))
 
 function fileOf(path: string[], content: BlobPart, type = ''): FoundFile {
   return { path, open: async () => new File([content], path.at(-1)!, { type }) }
@@ -42,7 +42,7 @@ export function useSampleFolder(): FolderSource {
       fileOf([t('readme')], t('readmeText')),
       fileOf([t('budget')], t('budgetText')),
       fileOf([t('plan'), t('meeting')], utf16(t('meetingText'))),
-      { path: [t('plan'), t('locked')], open: refused },
+      { path: [t('plan'), t('locked')], open: rejected },
       ...pictures.map(({ name, src }) => ({
         path: [t('pictures'), `${name}.svg`],
         open: async () => new File([await (await fetch(src)).blob()], `${name}.svg`, { type: 'image/svg+xml' }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-type State = 'waiting' | 'issuing' | 'issued' | 'refused'
+type State = 'waiting' | 'issuing' | 'issued' | 'rejected'
 
 /** How long the tax office takes, in milliseconds. */
 const answerTime = 1600
@@ -10,7 +10,7 @@ export function useInvoice(): [State, issue: () => void] {
   const [{ state, tries }, set] = useState<{ state: State; tries: number }>({ state: 'waiting', tries: 0 })
   useEffect(() => {
     if (state !== 'issuing') return undefined
-    const timer = setTimeout(() => set({ state: tries % 2 === 0 ? 'refused' : 'issued', tries }), answerTime)
+    const timer = setTimeout(() => set({ state: tries % 2 === 0 ? 'rejected' : 'issued', tries }), answerTime)
     return () => clearTimeout(timer)
   }, [state, tries])
   return [state, () => set({ state: 'issuing', tries: tries + 1 })]

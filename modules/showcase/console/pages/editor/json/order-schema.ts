@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { JsonFault } from '#shared/field/editor/json/json-editor-props'
+import type { JsonError } from '#shared/field/editor/json/json-editor-props'
 import { language, translate } from '#shared/i18n/text'
 import { texts } from './text'
 
@@ -18,7 +18,7 @@ const order = z.strictObject({
 })
 
 /** Returns the errors of an order, in the reader's language. */
-export function faultsOfOrder(json: unknown): JsonFault[] {
+export function errorsOfOrder(json: unknown): JsonError[] {
   const words = language() === 'zh-cn' ? z.locales.zhCN() : z.locales.en()
   const { error } = order.safeParse(json, { error: words.localeError })
   return (error?.issues ?? []).map(({ path, message }) => ({ path: path.map(String), message }))

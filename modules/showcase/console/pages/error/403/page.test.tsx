@@ -22,7 +22,7 @@ test.each([
   await expect.element(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await userEvent.click(answer.getByRole('button'))
   await expect.element(answer.getByRole('status')).toHaveTextContent(`状态${status}`)
-  expect(app.refusals).toEqual([`${status} GET /api/showcase/failure?status=${status}`])
+  expect(app.errors).toEqual([`${status} GET /api/showcase/error?status=${status}`])
   // What the log of the server has under the same number.
   await expect.poll(() => answer.getByText('请求编号', { exact: true }).elements()).toHaveLength(status === 500 ? 1 : 0)
 })

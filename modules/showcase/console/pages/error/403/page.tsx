@@ -1,10 +1,10 @@
-import { FailurePage } from '#modules/showcase/console/errors/error-example-page'
+import { ErrorExamplePage } from '#modules/showcase/console/errors/error-example-page'
 import { Gates } from '#modules/showcase/console/errors/gates'
 
 export default function ForbiddenPage() {
   return (
-    <FailurePage status={403} example="/403">
+    <ErrorExamplePage status={403} example="/403">
       <Gates />
-    </FailurePage>
+    </ErrorExamplePage>
   )
 }

@@ -1,5 +1,5 @@
-import { FailurePage } from '#modules/showcase/console/errors/error-example-page'
+import { ErrorExamplePage } from '#modules/showcase/console/errors/error-example-page'
 
 export default function MissingPage() {
-  return <FailurePage status={404} example="/no/such/page" />
+  return <ErrorExamplePage status={404} example="/no/such/page" />
 }

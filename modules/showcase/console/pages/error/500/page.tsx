@@ -1,5 +1,5 @@
-import { FailurePage } from '#modules/showcase/console/errors/error-example-page'
+import { ErrorExamplePage } from '#modules/showcase/console/errors/error-example-page'
 
 export default function BrokenPage() {
-  return <FailurePage status={500} example="/500" />
+  return <ErrorExamplePage status={500} example="/500" />
 }

@@ -11,7 +11,7 @@ export default function MenuQuery() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [json, setJson] = useState('{"id":"7","name":"parcel",}')
-  const { values, fault } = checkQuery(json)
+  const { values, error } = checkQuery(json)
   const search = new URLSearchParams(values).toString()
   const path = search ? `${pathname}?${search}` : pathname
   return (
@@ -20,14 +20,14 @@ export default function MenuQuery() {
         rows={3}
         value={json}
         className={css.json}
-        status={fault && 'error'}
+        status={error && 'error'}
         aria-label={t('json')}
-        aria-invalid={fault !== undefined}
+        aria-invalid={error !== undefined}
         aria-describedby="menu-query-fault"
         onChange={({ target }) => setJson(target.value)}
       />
-      <p id="menu-query-fault" className={css.fault} role="status">
-        {fault && t(fault.text, fault)}
+      <p id="menu-query-fault" className={css.error} role="status">
+        {error && t(error.text, error)}
       </p>
       <code className={css.address}>{t('opensAs', { path })}</code>
       <Button type="primary" onClick={() => void navigate(path)}>

@@ -43,7 +43,7 @@ export function RecentOperations({ operations, readAt }: RecentOperationsProps) 
 function Operation({ log, readAt }: { log: RecentOperation; readAt: number }) {
   const t = useText(texts)
   const can = useCan()
-  const { logId, at, username, nickname, avatar, title, result, refusal } = log
+  const { logId, at, username, nickname, avatar, title, result, error } = log
   const name = nickname || username
   const path = usePagePath('system/operation-log')
   const hasDetails = path && can(api.operationLogs.list) && can(api.operationLogs.read)
@@ -55,8 +55,8 @@ function Operation({ log, readAt }: { log: RecentOperation; readAt: number }) {
         {hasDetails ? <Link to={`${path}?log=${logId}`}>{title}</Link> : <span>{title}</span>}
         <Subject log={log} />
         {result !== 'done' && (
-          <span title={refusal}>
-            <StatusTag tone="danger">{t('refused')}</StatusTag>
+          <span title={error}>
+            <StatusTag tone="danger">{t('rejectedTag')}</StatusTag>
           </span>
         )}
       </p>

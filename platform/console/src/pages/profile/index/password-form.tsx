@@ -45,13 +45,13 @@ export function PasswordForm() {
             name="new"
             label={t('next')}
             hint={usePasswordRule()}
-            fault={(password, other) => (password === other('old') ? t('same') : undefined)}
+            error={(password, other) => (password === other('old') ? t('same') : undefined)}
           />
           <PasswordField
             name="repeat"
             label={t('repeat')}
             dependsOn={['new']}
-            fault={(password, other) => (password === other('new') ? undefined : t('different'))}
+            error={(password, other) => (password === other('new') ? undefined : t('different'))}
           />
         </div>
       </PageForm>

@@ -29,7 +29,7 @@ const source = pagedSource(
       kind: oneOf(...Object.keys(auditKinds)),
       target: oneOf(...Object.keys(records)),
       record: isRecord,
-      result: oneOf('done', 'refused'),
+      result: oneOf('done', 'rejected'),
       from: aMoment,
       to: aMoment,
     },
@@ -61,7 +61,7 @@ export default function OperationLogPage() {
         {
           name: 'result',
           label: t('result'),
-          options: (['done', 'refused'] as const).map((value) => ({ value, label: t(value) })),
+          options: (['done', 'rejected'] as const).map((value) => ({ value, label: t(value) })),
         },
         { range: ['from', 'to'], label: t('time') },
       ]}

@@ -11,7 +11,7 @@ interface ResultTagProps {
 }
 
 /** How an operation ended; a refusal with its reason. */
-export function ResultTag({ log: { result, refusal }, hasCode }: ResultTagProps) {
+export function ResultTag({ log: { result, error }, hasCode }: ResultTagProps) {
   const t = useText(texts)
   if (result === 'done') {
     return (
@@ -23,9 +23,9 @@ export function ResultTag({ log: { result, refusal }, hasCode }: ResultTagProps)
   return (
     <span className={css.result}>
       <StatusTag tone="danger" dot>
-        {t('refused')}
+        {t('rejected')}
       </StatusTag>
-      {hasCode || !refusal ? <code>{result}</code> : <span title={refusal}>{refusal}</span>}
+      {hasCode || !error ? <code>{result}</code> : <span title={error}>{error}</span>}
     </span>
   )
 }

@@ -14,7 +14,7 @@ export const texts = defineText('system/operation-log', {
   agent: { zh: '客户端', en: 'Client' },
   result: { zh: '结果', en: 'Result' },
   done: { zh: '成功', en: 'Done' },
-  refused: { zh: '被拒绝', en: 'Refused' },
+  rejected: { zh: '被拒绝', en: 'Rejected' },
   reason: { zh: '原因', en: 'Reason' },
   details: { zh: '详情', en: 'Details' },
   comma: { zh: '、', en: ', ' },

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { depotProduct } from '#server-test/records/sample-settings'
 import { openConsole } from '#test/console-app'
-import { accessibilityFaults, widthFaults } from '#test/page-errors'
+import { accessibilityErrors, widthErrors } from '#test/page-errors'
 import { button, formOf, listOf } from '#test/page-objects'
 import { actOn } from '#test/row-menu'
 import { closeWorld, openIn } from '#test/worlds'
@@ -50,8 +50,8 @@ test.each([
 ] as const)('at $world.width px in $world.lang the list and its form are accessible and fit', async (one) => {
   await openIn(one.world, { product: depotProduct, path: '/system/setting', as: 'admin' })
   await expect.element(page.getByText(one.setting, { exact: true })).toBeVisible()
-  expect([...(await accessibilityFaults()), ...widthFaults()]).toEqual([])
+  expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
   await userEvent.click(page.getByRole('button', { name: one.edit }).first())
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect([...(await accessibilityFaults()), ...widthFaults()]).toEqual([])
+  expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
 })

@@ -26,7 +26,7 @@ interface FormBodyProps<V extends object, R> {
 
 /** The fields of a form, below its error if there is one; a skeleton until the record is loaded. */
 export function FormBody<V extends object, R>({ id, form, sending, takesFocus, children }: FormBodyProps<V, R>) {
-  const { fields, problem, submit, setTouched, conflict, compared } = sending
+  const { fields, error, submit, setTouched, conflict, compared } = sending
   const begun = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (!form.initial || begun.current === form.opening) return
@@ -39,7 +39,7 @@ export function FormBody<V extends object, R>({ id, form, sending, takesFocus, c
   return (
     <>
       {conflict.now && <FormConflict form={form as never} sending={sending as never} />}
-      {problem && <ProblemNote problem={problem} />}
+      {error && <ErrorNote error={error} />}
       <Form<V>
         key={form.opening}
         id={id}
@@ -66,15 +66,15 @@ export function FormBody<V extends object, R>({ id, form, sending, takesFocus, c
   )
 }
 
-function ProblemNote({ problem }: { problem: string }) {
+function ErrorNote({ error }: { error: string }) {
   const note = useRef<HTMLDivElement>(null)
   // A long form is scrolled to its end when it is sent, and the note is at its beginning.
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' })
-  }, [problem])
+  }, [error])
   return (
     <div ref={note}>
-      <Alert className={css.problem} type="error" showIcon role="alert" title={problem} />
+      <Alert className={css.error} type="error" showIcon role="alert" title={error} />
     </div>
   )
 }

@@ -19,10 +19,10 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const [compared] = useState<ComparedFields>(() => new Map())
   const conflict = useConflict(form, fields, setTouched)
   const [isBusy, setBusy] = useState(false)
-  const [note, setNote] = useState<{ opening: number; problem?: string | undefined }>({ opening: 0 })
-  const show = (problem?: string) => setNote({ opening: form.opening, problem })
+  const [note, setNote] = useState<{ opening: number; error?: string | undefined }>({ opening: 0 })
+  const show = (shownError?: string) => setNote({ opening: form.opening, error: shownError })
 
-  const refuse = (error: RequestError) => {
+  const reject = (error: RequestError) => {
     if (error.isHandled || conflict.meet(error)) return show()
     const { atFields, others } = placed(error.fields, fieldNames(fields))
     fields.setFields(atFields.map(([name, text]) => ({ name: name as never, errors: [text] })))
@@ -55,15 +55,15 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
       onSaved(() => void goOn())
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      refuse(error)
+      reject(error)
     } finally {
       setBusy(false)
     }
   }
 
-  const problem = note.opening === form.opening ? note.problem : undefined
+  const shownError = note.opening === form.opening ? note.error : undefined
   const isTouched = () => touched.current
-  return { fields, isBusy, isTouched, setTouched, problem, conflict, compared, submit }
+  return { fields, isBusy, isTouched, setTouched, error: shownError, conflict, compared, submit }
 }
 
 function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] }[] }): string[] {
@@ -71,11 +71,11 @@ function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] 
 }
 
 /** Refusals whose field is in the form, and the texts of the others, which belong above it. */
-function placed(refused: Record<string, string>, names: readonly string[]) {
+function placed(rejected: Record<string, string>, names: readonly string[]) {
   const nameOf = (path: string) => names.find((name) => path === name || path.startsWith(`${name}.`))
   const atFields = new Map<string, string>()
   const others: string[] = []
-  for (const [path, text] of Object.entries(refused)) {
+  for (const [path, text] of Object.entries(rejected)) {
     const name = nameOf(path)
     if (name === undefined) others.push(text)
     else if (!atFields.has(name)) atFields.set(name, text)

@@ -88,8 +88,8 @@ export function PictureDialog({
             disabled={isBusy}
             onChoose={([file]) => file && void choose(file)}
           />
-          <p className={css.fault} role="alert">
-            {crop.fault && t(crop.fault, { megabytes: maxMegabytes })}
+          <p className={css.error} role="alert">
+            {crop.error && t(crop.error, { megabytes: maxMegabytes })}
           </p>
         </>
       )}

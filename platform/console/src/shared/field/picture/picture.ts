@@ -5,7 +5,7 @@ export const maxMegabytes = 10
 /** The types of files that can be chosen. A GIF would no longer move. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp']
 
-export type Fault = 'wrongType' | 'tooLarge' | 'unreadable'
+export type PictureError = 'wrongType' | 'tooLarge' | 'unreadable'
 
 /** The part of a picture that is kept: `area` in pixels of the picture as it lies after the turn. */
 export interface Crop {
@@ -14,7 +14,7 @@ export interface Crop {
 }
 
 /** Reads a file as a picture, or returns why it cannot be one. The caller revokes `src` by `URL.revokeObjectURL`. */
-export async function readPicture(file: File): Promise<HTMLImageElement | Fault> {
+export async function readPicture(file: File): Promise<HTMLImageElement | PictureError> {
   if (!pictureTypes.includes(file.type)) return 'wrongType'
   if (file.size > maxMegabytes * 1024 * 1024) return 'tooLarge'
   const image = new Image()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { readPicture, type Crop, type Fault } from './picture'
+import { readPicture, type Crop, type PictureError } from './picture'
 
 /** The picture that was chosen, and the part of it that the person chose. */
 export function useCrop() {
   const [image, setImage] = useState<HTMLImageElement>()
-  const [fault, setFault] = useState<Fault>()
+  const [error, setError] = useState<PictureError>()
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [rotation, setRotation] = useState(0)
@@ -13,7 +13,7 @@ export function useCrop() {
   const take = async (file: File) => {
     const picture = await readPicture(file)
     const image = typeof picture === 'string' ? undefined : picture
-    setFault(typeof picture === 'string' ? picture : undefined)
+    setError(typeof picture === 'string' ? picture : undefined)
     if (image) setImage(image)
     return image
   }
@@ -25,5 +25,5 @@ export function useCrop() {
     setRotation(0)
   }
   const turn = (degrees: number) => setRotation((now) => (now + degrees + 360) % 360)
-  return { image, fault, position, zoom, rotation, area, setPosition, setZoom, setArea, turn, take, leave }
+  return { image, error, position, zoom, rotation, area, setPosition, setZoom, setArea, turn, take, leave }
 }

@@ -22,7 +22,7 @@ async function read(file: File): Promise<SheetReply> {
     // The heading, and one row more than may be imported.
     return { rows: rows.slice(0, maxImportFileRows + 2) }
   } catch (error) {
-    return { failure: String(error) }
+    return { error: String(error) }
   }
 }
 

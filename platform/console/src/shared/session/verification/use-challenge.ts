@@ -55,10 +55,10 @@ export function useChallenge({ purpose, account, wait }: Wanted, onPass: (pass: 
       }
       onPass(outcome.pass)
       return { passed: true }
-    } catch (failure) {
-      if (!(failure instanceof RequestError)) throw failure
+    } catch (reason) {
+      if (!(reason instanceof RequestError)) throw reason
       refresh()
-      return { passed: false, message: failure.msg }
+      return { passed: false, message: reason.msg }
     }
   }
   return { challenge, error, refresh, check }

@@ -19,12 +19,12 @@ export function Wait({ challenge, error, onRetry, check }: WaitProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const seconds = useCountdown(challenge, () => void check().then(setOutcome))
   const total = challenge?.kind === 'wait' ? challenge.wait : 0
-  const problem = error ?? (outcome?.passed === false ? outcome.message : undefined)
+  const shownError = error ?? (outcome?.passed === false ? outcome.message : undefined)
   return (
     <div className={css.wait}>
-      {problem && (
-        <div className={css.problem} role="alert">
-          <p>{problem}</p>
+      {shownError && (
+        <div className={css.error} role="alert">
+          <p>{shownError}</p>
           {error && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
         </div>
       )}

@@ -66,14 +66,14 @@ test.each([
   ['Strict', 'on'],
   ['Order', 'other'],
 ])('%s cannot be %s, which the field error says', async (name, value) => {
-  const { status, failure } = await edit(name, value)
-  expect([status, Object.keys(failure.fields!)]).toEqual([400, ['value']])
+  const { status, errorData } = await edit(name, value)
+  expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['value']])
 })
 
 test('an edit of what somebody else has changed is stale', async () => {
   const { settingId, version } = await named('Sender')
   const ask = () => admin.ask(api.settings.edit, { body: { settingId, value: 'post', version } })
-  expect([(await ask()).status, (await ask()).failure.error]).toEqual([200, 'record.stale'])
+  expect([(await ask()).status, (await ask()).errorData.error]).toEqual([200, 'record.stale'])
 })
 
 test('each change is in the operation log with the name of the setting', async () => {
@@ -93,7 +93,7 @@ test('what the environment sets wins and cannot be changed, and a secret is neve
   expect(await named('Days kept')).toMatchObject({ value: 90, fixedBy: 'DEPOT_MAX_DAYS' })
   expect(await named('API key')).toMatchObject({ value: null, isSet: true, fixedBy: 'DEPOT_API_KEY' })
   expect(JSON.stringify(await list())).not.toContain(key)
-  for (const name of ['Days kept', 'API key']) expect((await edit(name, 'x')).failure.error).toBe('setting.isFixed')
+  for (const name of ['Days kept', 'API key']) expect((await edit(name, 'x')).errorData.error).toBe('setting.isFixed')
 })
 
 test('only those with the permission read and change settings', async () => {

@@ -88,21 +88,21 @@ const editsOf = ({ emailDomain }: Demo): Readonly<Record<number, readonly Edit[]
 })
 
 /** A call and the error that it is refused with, whose text holds no numbers. */
-export type Refusal = readonly [Endpoint, ErrorCode | RecordError]
+export type RejectedCall = readonly [Endpoint, ErrorCode | RecordError]
 
 /** The calls of somebody after a sign-in: the most of them, how likely there are any, and which. */
 export interface Habit {
   readonly most: number
   readonly likely: number
   readonly edits: readonly Edit[]
-  readonly refusals: readonly Refusal[]
+  readonly rejected: readonly RejectedCall[]
 }
 
 /** By the id of a user; those without one only look. */
 export type Habits = (userId: number) => Habit | undefined
 
 /** The calls of each account that are refused. */
-const refusals: Readonly<Record<number, readonly Refusal[]>> = {
+const rejected: Readonly<Record<number, readonly RejectedCall[]>> = {
   1: [
     [api.posts.add, 'record.taken'],
     [api.depts.edit, 'record.stale'],
@@ -135,6 +135,6 @@ export function demoHabits(demo: Demo): Habits {
   const edits = editsOf(demo)
   return (userId) => {
     const [most, likely] = eagerness[userId] ?? []
-    return most && likely ? { most, likely, edits: edits[userId]!, refusals: refusals[userId]! } : undefined
+    return most && likely ? { most, likely, edits: edits[userId]!, rejected: rejected[userId]! } : undefined
   }
 }

@@ -13,7 +13,7 @@ export interface PastCall {
   readonly edit?: Edit
 }
 
-const refusedShare = 0.1
+const rejectedShare = 0.1
 
 /** The calls that follow on the sign-ins, oldest first. */
 export function createPastCalls(
@@ -28,7 +28,7 @@ export function createPastCalls(
     return Array.from({ length: 1 + random.below(habit.most) }, (_, index) => {
       const time = at + (10 + 23 * index + random.below(22)) * minute + random.below(minute)
       const origin = { now: time, actor: { userId, username }, address, agent }
-      return random.isLikely(refusedShare) ? { origin } : { origin, edit: random.pick(habit.edits) }
+      return random.isLikely(rejectedShare) ? { origin } : { origin, edit: random.pick(habit.edits) }
     })
   })
   return pastCalls.filter(({ origin }) => origin.now < now).toSorted((a, b) => a.origin.now - b.origin.now)
@@ -46,7 +46,7 @@ export function operationRows(pastCalls: readonly PastCall[], random: RandomChoi
   const stepBack = createSteps(find)
   return pastCalls.toReversed().map(({ origin, edit }) => {
     if (edit) return operationRow(origin, edit.endpoint, [stepBack(edit)], 'done')
-    const [endpoint, error] = random.pick(habits(origin.actor.userId)!.refusals)
+    const [endpoint, error] = random.pick(habits(origin.actor.userId)!.rejected)
     return operationRow(origin, endpoint, [], typeof error === 'string' ? error : error.code)
   })
 }

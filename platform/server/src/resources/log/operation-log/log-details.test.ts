@@ -119,7 +119,7 @@ describe('many records', () => {
     expect(await latest()).toMatchObject({
       result: 'request.invalid',
       total: 0,
-      refusedFields: expect.arrayContaining([expect.stringMatching(/^rows\.0\./)]),
+      errorFields: expect.arrayContaining([expect.stringMatching(/^rows\.0\./)]),
     })
   })
 })
@@ -130,10 +130,10 @@ describe('a refusal', () => {
     expect(await latest()).toMatchObject({
       records: [{ id: 1, isGone: false, name: expect.stringMatching(/./) }],
       total: 1,
-      refusal: '该岗位正被 1 名用户使用，不能删除',
+      error: '该岗位正被 1 名用户使用，不能删除',
     })
     const info = await read(english)
-    expect(info).toMatchObject({ refusal: 'Users who hold this post: 1. It cannot be deleted', total: 1 })
+    expect(info).toMatchObject({ error: 'Users who hold this post: 1. It cannot be deleted', total: 1 })
     expect(info.changes.items).toEqual([])
   })
 
@@ -142,8 +142,8 @@ describe('a refusal', () => {
     expect((await clients.admin.ask(api.posts.add, { body })).status).toBe(409)
     expect(await latest()).toMatchObject({
       records: [{ id: null, name: '首席', isGone: false }],
-      refusal: '已被使用，请换一个',
-      refusedFields: ['postCode'],
+      error: '已被使用，请换一个',
+      errorFields: ['postCode'],
     })
   })
 
@@ -159,18 +159,18 @@ describe('a refusal', () => {
       .values({ postId })
       .execute()
     expect((await clients.admin.ask(api.posts.delete, { query: { ids: [postId] } })).body.msg).toContain('offers（1）')
-    expect(await latest(english)).toMatchObject({ refusal: expect.stringContaining('offers (1)') })
+    expect(await latest(english)).toMatchObject({ error: expect.stringContaining('offers (1)') })
   })
 
   test('of an earlier version is readable still', async () => {
     const row = { at: server.deps.now(), userId: 1, username: 'admin', operation: 'DELETE /api/system/post' }
-    const refused = { kind: 'delete', target: 'post', targetIds: '[]', before: '[]', after: '[]' }
+    const rejected = { kind: 'delete', target: 'post', targetIds: '[]', before: '[]', after: '[]' }
     const rest = { address: '', agent: '', result: 'post.inUse' }
     await server.deps.db
       .insertInto('operationLogs')
-      .values({ ...row, ...refused, ...rest })
+      .values({ ...row, ...rejected, ...rest })
       .execute()
-    expect(await latest()).toMatchObject({ total: 0, refusal: '该岗位正被 … 名用户使用，不能删除', refusedFields: [] })
+    expect(await latest()).toMatchObject({ total: 0, error: '该岗位正被 … 名用户使用，不能删除', errorFields: [] })
     expect((await read()).changes.items).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import { namedRecords, type LoggedRecord, type OperationLog } from '@atrium/contract/system/operation-log'
 import type { ExpressionBuilder } from 'kysely'
-import { readRefusal } from '#server/audit/logged-error'
+import { readLoggedError } from '#server/audit/logged-error'
 import type { Schema } from '#server/db/schema'
 import type { Call } from '#server/call/call'
 import { nameOf } from '#server/call/text/record-name'
 import { titleOf } from './log-titles'
 import { readRecords } from './record-names'
 import { openRecords, readSnapshots, type Snapshot } from './record-scope'
-import { refusalText } from './logged-error-text'
+import { loggedErrorText } from './logged-error-text'
 
 /** Of a success `after` holds its records, which may be thousands. */
-const refusal = (eb: ExpressionBuilder<Schema, 'operationLogs'>) =>
-  eb.case().when('result', '<>', 'done').then(eb.ref('after')).else('[]').end().as('refusal')
+const error = (eb: ExpressionBuilder<Schema, 'operationLogs'>) =>
+  eb.case().when('result', '<>', 'done').then(eb.ref('after')).else('[]').end().as('error')
 
 /** The columns of a row that `readableLogs` needs. */
 export const columns = [
@@ -26,11 +26,11 @@ export const columns = [
   'address',
   'agent',
   'result',
-  refusal,
+  error,
 ] as const
 
-type Presented = 'at' | 'title' | 'records' | 'total' | 'hidden' | 'refusal' | 'refusedFields'
-type LogRow = Omit<OperationLog, Presented> & { at: number; targetIds: string; refusal: string }
+type Presented = 'at' | 'title' | 'records' | 'total' | 'hidden' | 'error' | 'errorFields'
+type LogRow = Omit<OperationLog, Presented> & { at: number; targetIds: string; error: string }
 
 export interface ReadableLog {
   log: OperationLog
@@ -74,8 +74,8 @@ async function nameRecords(call: Call, rows: readonly NamedRow[]): Promise<(row:
 
 /** The rows without the records that are outside the reader's scope, the first of the others named. */
 export async function readableLogs(call: Call, rows: readonly LogRow[]): Promise<ReadableLog[]> {
-  const stored = rows.map(({ refusal, ...row }) => {
-    const kept = readRefusal(refusal)
+  const stored = rows.map(({ error, ...row }) => {
+    const kept = readLoggedError(error)
     return { ...row, targetIds: JSON.parse(row.targetIds) as number[], kept, record: kept.record }
   })
   const openIn = await openRecords(call, stored)
@@ -97,8 +97,8 @@ export async function readableLogs(call: Call, rows: readonly LogRow[]): Promise
       records: record ? [unadded(row.target, record, call)] : namesIn(named),
       total: places.length + (record ? 1 : 0),
       hidden: targetIds.length - places.length + (meant && !record ? 1 : 0),
-      refusal: refusalText(call, row.result, kept.values),
-      refusedFields: [...(kept.fields ?? [])],
+      error: loggedErrorText(call, row.result, kept.values),
+      errorFields: [...(kept.fields ?? [])],
     }
     return { log, targetIds: places.map((place) => targetIds[place]!), places }
   })

@@ -14,7 +14,7 @@ import { logOrder, matchingLogs, openFilters } from './operation-log'
 type ExportedLog = OperationLog & { targetIds: readonly number[] }
 
 const done: LocalText = { zh: '成功', en: 'Done' }
-const refused: LocalText = { zh: '被拒绝', en: 'Refused' }
+const rejected: LocalText = { zh: '被拒绝', en: 'Rejected' }
 
 // The log keeps what later versions may have no word for.
 const textOf = (words: LocalText | undefined, { language }: Reader, name: string) =>
@@ -32,9 +32,9 @@ const columnsOf = ({ auditKinds, recordKinds }: Contract) => [
   ),
   column<ExportedLog>({ zh: '对象编号', en: 'Record IDs' }, (row) => row.targetIds.join(', ')),
   column<ExportedLog>({ zh: '结果', en: 'Result' }, (row, { language }) =>
-    textIn(language, row.result === 'done' ? done : refused),
+    textIn(language, row.result === 'done' ? done : rejected),
   ),
-  column<ExportedLog>({ zh: '原因', en: 'Reason' }, (row) => row.refusal),
+  column<ExportedLog>({ zh: '原因', en: 'Reason' }, (row) => row.error),
   column<ExportedLog>({ zh: '地址', en: 'Address' }, (row) => row.address),
   column<ExportedLog>({ zh: '客户端', en: 'Client' }, (row) => row.agent),
 ]

@@ -50,7 +50,7 @@ test.each([
   [{ title: 'nothing of that name' }, []],
   [{ kind: 'add' }, ['新增岗位']],
   [{ target: 'user' }, []],
-  [{ result: 'refused' }, ['删除岗位']],
+  [{ result: 'rejected' }, ['删除岗位']],
   [{ result: 'done', order: 'asc', size: 1 }, ['新增岗位']],
   [{ to: new Date(0).toISOString() }, []],
   [{ from: new Date(0).toISOString(), kind: 'edit' }, ['修改岗位']],
@@ -63,18 +63,18 @@ test.each([
   ['from', { from: 'yesterday' }],
   ['sort', { sort: 'before' }],
 ])('a wrong %s is refused at that field', async (field, query) => {
-  const { status, failure } = await clients.admin.ask(api.operationLogs.list, { query })
-  expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+  const { status, errorData } = await clients.admin.ask(api.operationLogs.list, { query })
+  expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
 })
 
 test('a single row shows the record before and after', async () => {
-  const [refused, , edit] = await list()
+  const [rejected, , edit] = await list()
   const read = (logId: number) => clients.admin.get(api.operationLogs.read, { query: { id: logId } })
   expect(await read(edit!.logId)).toMatchObject({
     changes: { items: [{ id: 5, before: { postName: 'a' }, after: { postName: 'b' } }] },
-    refusal: '',
+    error: '',
   })
-  expect(await read(refused!.logId)).toMatchObject({ changes: { items: [] }, refusal: '当前账号没有权限' })
+  expect(await read(rejected!.logId)).toMatchObject({ changes: { items: [] }, error: '当前账号没有权限' })
   expect((await clients.admin.ask(api.operationLogs.read, { query: { id: 9999 } })).status).toBe(404)
 })
 

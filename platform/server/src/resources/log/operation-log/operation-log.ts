@@ -8,7 +8,7 @@ import { literal, type Literal, type OptionalParams, type Params } from '#server
 import { sql } from 'kysely'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { columns, readableLogs } from './log-rows'
 import { logsInScope } from './log-scope'
 import { operationsTitled } from './log-titles'
@@ -26,8 +26,8 @@ type OpenFilters = Omit<Filters, 'record' | 'title' | 'result'> & {
 
 export async function openFilters(call: Call, { record, title, result, ...filters }: Filters): Promise<OpenFilters> {
   const { auditKinds, recordKinds } = call.deps.product.contract
-  if (filters.kind !== undefined && !auditKinds[filters.kind]) refuseField('kind', 'notOffered')
-  if (filters.target !== undefined && !recordKinds[filters.target]) refuseField('target', 'notOffered')
+  if (filters.kind !== undefined && !auditKinds[filters.kind]) rejectField('kind', 'notOffered')
+  if (filters.target !== undefined && !recordKinds[filters.target]) rejectField('target', 'notOffered')
   return {
     ...filters,
     operations: title ? operationsTitled(call, title) : undefined,

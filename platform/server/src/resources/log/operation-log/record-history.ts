@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
 import { mapped, type OptionalParams } from '#server/db/statement'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { logsInScope } from './log-scope'
 import { readRecords } from './record-names'
 import { openRecords } from './record-scope'
@@ -36,7 +36,7 @@ export function isAbout({ target, id, logIds }: OptionalParams<RecordHistory>) {
  */
 export async function openHistory(call: Call, record: string): Promise<RecordHistory> {
   const [target = '', digits] = record.split(':')
-  if (!call.deps.product.contract.recordKinds[target]) refuseField('record', 'notOffered')
+  if (!call.deps.product.contract.recordKinds[target]) rejectField('record', 'notOffered')
   const about = { target, id: Number(digits) }
   if (call.actor.admin) return about
   const present = (await readRecords(call, about.target, [about.id])).get(about.id)

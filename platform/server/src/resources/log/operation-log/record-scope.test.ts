@@ -204,7 +204,7 @@ describe('the history of one record', () => {
   })
 
   test.each(['user', 'user:0', 'user:01', 'cat:1', '5'])('is not asked for by %s', async (record) => {
-    const { status, failure } = await clients.editor.ask(api.operationLogs.list, { query: { record } })
-    expect([status, Object.keys(failure.fields!)]).toEqual([400, ['record']])
+    const { status, errorData } = await clients.editor.ask(api.operationLogs.list, { query: { record } })
+    expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['record']])
   })
 })

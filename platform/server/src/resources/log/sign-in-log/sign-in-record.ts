@@ -1,5 +1,5 @@
 import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import { insertRefusal } from '#server/audit/limited-insert'
+import { insertLimited } from '#server/audit/limited-insert'
 import { insertSignIns } from '#server/audit/log-writes'
 import type { Database } from '#server/db/schema'
 import type { Call } from '#server/call/call'
@@ -35,15 +35,15 @@ const throttledAlready = new Set<SignInResult>(['unknownUser', 'wrongPassword'])
  * Adds a row for an attempt that was refused. Of an address with many of one result the rest is in the server's log alone. It
  * must not fail the answer, which says why.
  */
-export async function recordRefusedSignIn(call: Call, attempt: Attempt): Promise<void> {
+export async function recordRejectedSignIn(call: Call, attempt: Attempt): Promise<void> {
   const { result } = attempt
   try {
     if (throttledAlready.has(result)) return await recordSignIn(call, attempt, call.db)
-    const isKept = await insertRefusal(call.db, 'signIns', signInRow(call, attempt), (rows) =>
+    const isKept = await insertLimited(call.db, 'signIns', signInRow(call, attempt), (rows) =>
       rows.where('address', '=', call.address).where('result', '=', result),
     )
     if (isKept) return
-    call.deps.log('warn', 'refusal not in the sign-in log: too many of one address', { result, address: call.address })
+    call.deps.log('warn', 'rejected sign-in not in the sign-in log: too many of one address', { result, address: call.address })
   } catch (error) {
     call.deps.log('error', 'sign-in not logged', { error: String(error) })
   }

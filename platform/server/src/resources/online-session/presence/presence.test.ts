@@ -52,8 +52,8 @@ test.each([
   ['is out of the scope', 'editor', { kind: 'user', id: 1 }],
   ['may not be opened', 'guest', post],
 ] as const)('a record that %s is not found, and nothing is kept', async (_, name, body) => {
-  const { status, failure } = await keep(clients[name], body)
-  expect([status, failure.error]).toEqual([404, 'record.notFound'])
+  const { status, errorData } = await keep(clients[name], body)
+  expect([status, errorData.error]).toEqual([404, 'record.notFound'])
   expect(await rows()).toBe(0)
 })
 

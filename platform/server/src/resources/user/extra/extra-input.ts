@@ -1,7 +1,7 @@
 import { extraOf, placedFields } from '@atrium/contract/system/user/extra-fields'
-import { refuseUnknownDictValues } from '#server/call/dict-values'
-import { refuseFields } from '#server/call/field-error'
-import { refuseTaken } from '#server/call/taken'
+import { rejectUnknownDictValues } from '#server/call/dict-values'
+import { rejectFields } from '#server/call/field-error'
+import { rejectTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 import type { UserRecord } from '#server/services/user/user'
 import { extraRecord, type ExtraRecord } from '#server/services/user/user-extra'
@@ -25,15 +25,15 @@ export async function checkExtra(
   const groups = runningFields(call)
   const extra = extraOf(form)
   const unknown = Object.keys(extra).filter((name) => !groups.some(({ module }) => module === name))
-  refuseFields(Object.fromEntries(unknown.map((module) => [`extra.${module}`, 'unknown'])))
+  rejectFields(Object.fromEntries(unknown.map((module) => [`extra.${module}`, 'unknown'])))
   const values = extraRecord(groups, extra)
   const placed = placedFields(groups)
   const dictTypes = placed.flatMap(({ key, field }) => (field.kind === 'dict' ? [[key, field.dictType] as const] : []))
-  await refuseUnknownDictValues(call, Object.fromEntries(dictTypes), values, before?.extra)
+  await rejectUnknownDictValues(call, Object.fromEntries(dictTypes), values, before?.extra)
   for (const { key, table, column, field } of placed) {
     if (field.kind !== 'text' || !field.unique) continue
     const unique = [{ field: key, column }]
-    await refuseTaken(
+    await rejectTaken(
       call,
       { table, id: 'userId', unique },
       values,

@@ -1,7 +1,7 @@
 import { isFilter, placedFields, type PlacedField } from '@atrium/contract/system/user/extra-fields'
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Call } from '#server/call/call'
-import { refuseField } from '#server/call/field-error'
+import { rejectField } from '#server/call/field-error'
 import { contains } from '#server/db/engines/like'
 import type { Schema } from '#server/db/schema'
 import { literal, type Literal, type OptionalParams, type Value } from '#server/db/statement'
@@ -31,11 +31,11 @@ export function extraAsked(call: Call, query: object): ExtraAsked | undefined {
   const given = query as Readonly<Record<string, string | number | undefined>>
   const { sort = '' } = given
   const sorted = placed.find(({ key }) => key === sort)
-  if (String(sort).startsWith('extra.') && !sorted) refuseField('sort', 'notOffered')
+  if (String(sort).startsWith('extra.') && !sorted) rejectField('sort', 'notOffered')
   const absent = placedFields(userFields).find(
     ({ key }) => given[key] !== undefined && !placed.some((one) => one.key === key),
   )
-  if (absent) refuseField(absent.key, 'unknown')
+  if (absent) rejectField(absent.key, 'unknown')
   const searched = placed.filter(({ field }) => field.kind === 'text' && field.search)
   const filters = placed.filter((one) => isFilter(one) && given[one.key] !== undefined && given[one.key] !== '')
   const texts = filters.filter(({ field }) => field.kind === 'dict').map((one) => [pathOf(one), String(given[one.key])])

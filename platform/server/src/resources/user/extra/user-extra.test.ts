@@ -117,8 +117,8 @@ describe('the list', () => {
     expect((await sorted('asc')).slice(0, 3)).toEqual(['bob', 'cid', 'ann'])
     expect((await sorted('desc')).slice(0, 3)).toEqual(['ann', 'cid', 'bob'])
     expect(await list({ sort: 'extra.hr.hiredOn', size: 2, page: 2 })).toEqual(['ann', 'admin'])
-    const { failure } = await admin.ask(calls.users.list, { query: { sort: 'extra.hr.grade' } })
-    expect(Object.keys(failure.fields!)).toEqual(['sort'])
+    const { errorData } = await admin.ask(calls.users.list, { query: { sort: 'extra.hr.grade' } })
+    expect(Object.keys(errorData.fields!)).toEqual(['sort'])
   })
 
   test('finds the keyword in an extra field', async () => {
@@ -179,15 +179,15 @@ describe('an import', () => {
       row('two', cells({ employeeNo: 'B-1', floor: 'high', hiredOn: '31.1.2026' })),
       row('three', cells({ employeeNo: 'b-1', isRemote: 'maybe', grade: 'x' })),
     ]
-    const { problems, added } = (await run(wrong, { dryRun: true })).body.data
+    const { errors, added } = (await run(wrong, { dryRun: true })).body.data
     expect(added).toBe(0)
-    expect(problems.map(({ fields }) => Object.keys(fields).map((key) => key.slice('extra.hr.'.length)))).toEqual([
+    expect(errors.map(({ fields }) => Object.keys(fields).map((key) => key.slice('extra.hr.'.length)))).toEqual([
       ['employeeNo'],
       ['floor', 'hiredOn'],
       ['isRemote', 'grade', 'employeeNo'],
     ])
-    const { status, failure } = await run(wrong)
-    expect([status, failure.fields!['rows.1.extra.hr.floor']]).toEqual([400, expect.any(String)])
+    const { status, errorData } = await run(wrong)
+    expect([status, errorData.fields!['rows.1.extra.hr.floor']]).toEqual([400, expect.any(String)])
     expect(await list({ username: 'one' })).toEqual([])
   })
 })
@@ -205,12 +205,12 @@ test('fields of a module that does not run are neither shown nor taken', async (
   const client = await other.signIn('admin')
   const { items } = await client.get(calls.users.list, { query: {} })
   expect(extraOf(items[0]!)).toEqual({})
-  const refused = [
+  const rejected = [
     await client.ask(calls.users.add, { body: formOf('ann', full) }),
     await client.ask(calls.users.list, { query: { sort: 'extra.hr.floor' } }),
     await client.ask(calls.users.list, { query: { 'extra.hr.grade': 's' } }),
   ]
-  expect(refused.map(errorOf)).toEqual([
+  expect(rejected.map(errorOf)).toEqual([
     [400, 'request.invalid', 'extra.hr'],
     [400, 'request.invalid', 'sort'],
     [400, 'request.invalid', 'extra.hr.grade'],

@@ -107,9 +107,9 @@ const run = (client: Client, rows: ImportRow[], dryRun: boolean, updateExisting:
   client.ask(api.userImport.run, { body: { rows, dryRun, updateExisting } })
 
 /** Returns the result of a dry run in the form of a run that is refused. */
-function said({ status, body, failure }: Awaited<ReturnType<typeof run>>) {
-  if (status !== 200) return { status, ...failure }
-  const fields = body.data.problems.flatMap(({ row, fields: wrong }) =>
+function said({ status, body, errorData }: Awaited<ReturnType<typeof run>>) {
+  if (status !== 200) return { status, ...errorData }
+  const fields = body.data.errors.flatMap(({ row, fields: wrong }) =>
     Object.entries(wrong).map(([column, message]) => [`rows.${row}.${column}`, message]),
   )
   const { added, changed } = body.data
@@ -120,7 +120,7 @@ function said({ status, body, failure }: Awaited<ReturnType<typeof run>>) {
 describe.each(['admin', 'editor'] as const)('as %s, a dry run says what the import itself says', (name) => {
   test.each([true, false])('of any rows, with updateExisting %s', async (updateExisting) => {
     const draw = chance(name === 'admin' ? 1 : 2)
-    let refused = 0
+    let rejected = 0
     for (let round = 0; round < 50; round++) {
       const rows = someRows(draw)
       const dry = await run(clients[name], rows, true, updateExisting)
@@ -129,31 +129,31 @@ describe.each(['admin', 'editor'] as const)('as %s, a dry run says what the impo
       if (real.status === 200) {
         await restore()
         clients = { admin: await server.signIn('admin'), editor: await server.signIn('editor') }
-      } else refused++
+      } else rejected++
     }
-    expect(refused).toBeGreaterThan(10)
-    expect(refused).toBeLessThan(50)
+    expect(rejected).toBeGreaterThan(10)
+    expect(rejected).toBeLessThan(50)
   })
 })
 
 describe('the last admin who can sign in', () => {
-  const problems = async (rows: ImportRow[]) => {
+  const errors = async (rows: ImportRow[]) => {
     const dry = await run(clients.admin, rows, true, true)
     const real = await run(clients.admin, rows, false, true)
     expect(said(real)).toEqual(said(dry))
-    return dry.body.data.problems
+    return dry.body.data.errors
   }
   const text = '至少要保留一名能登录的管理员'
   const makeAdmin = (userId: number) => server.deps.db.insertInto('userRoles').values({ userId, roleId: 1 }).execute()
 
   test('keeps the role', async () => {
-    expect(await problems([{ username: 'admin', roles: 'guest' }])).toEqual([{ row: 0, fields: { roles: text } }])
+    expect(await errors([{ username: 'admin', roles: 'guest' }])).toEqual([{ row: 0, fields: { roles: text } }])
   })
 
   test('is left where all of several go at once', async () => {
     await makeAdmin(3)
     const rows = [{ username: 'admin', roles: 'guest' }, { username: 'guest' }, { username: 'common', status: '停用' }]
-    expect(await problems(rows)).toEqual([
+    expect(await errors(rows)).toEqual([
       { row: 0, fields: { roles: text } },
       { row: 2, fields: { status: text } },
     ])
@@ -170,7 +170,7 @@ describe('the last admin who can sign in', () => {
       { username: 'admin', roles: 'guest' },
       { username: 'newcomer', nickname: 'n', dept: '平台组', roles: 'admin' },
     ]
-    expect(await problems(rows)).toEqual([{ row: 0, fields: { roles: text } }])
+    expect(await errors(rows)).toEqual([{ row: 0, fields: { roles: text } }])
   })
 
   test('may be somebody who becomes one by the same file', async () => {
@@ -178,6 +178,6 @@ describe('the last admin who can sign in', () => {
       { username: 'admin', roles: 'guest' },
       { username: 'common', roles: 'admin' },
     ]
-    expect(await problems(rows)).toEqual([])
+    expect(await errors(rows)).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const check = async (client: Client, cells: object, options: object = {}) => {
   const rows = [{ username: 'fresh', nickname: 'n', dept: '平台组', ...cells }]
   const body = { rows, dryRun: true, updateExisting: false, ...options }
-  return (await client.get(api.userImport.run, { body })).problems[0]?.fields
+  return (await client.get(api.userImport.run, { body })).errors[0]?.fields
 }
 
 describe('what a cell may say', () => {
@@ -99,7 +99,7 @@ describe('a cell that says something else is answered what would be right', () =
 
   test('at the form of a user as well', async () => {
     const body = { username: 'x', nickname: 'n', deptId: 5, password: 'walnut desk 7', phoneNumber: '1', email: 'a' }
-    expect((await admin.ask(api.users.add, { body })).failure.fields).toEqual({
+    expect((await admin.ask(api.users.add, { body })).errorData.fields).toEqual({
       username: '2–20 个字符：字母、数字、下划线、短横线、点',
       phoneNumber: '11 位手机号，以 13–19 开头',
       email: '邮箱格式不正确，例如 name@example.com，最多 50 个字符',
@@ -109,6 +109,6 @@ describe('a cell that says something else is answered what would be right', () =
 
 test('thousands of different wrong names are all refused', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => ({ username: `p${at}`, nickname: 'n', dept: `部门${at}号` }))
-  const { refused } = await admin.get(api.userImport.run, { body: { rows, dryRun: true, updateExisting: false } })
-  expect(refused).toBe(10_000)
+  const { rejected } = await admin.get(api.userImport.run, { body: { rows, dryRun: true, updateExisting: false } })
+  expect(rejected).toBe(10_000)
 })

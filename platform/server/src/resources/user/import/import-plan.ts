@@ -18,7 +18,7 @@ import type { PlannedRow } from './planned-row'
 export interface Plan {
   readonly rows: readonly PlannedRow[]
   /** The errors of the fields of each refused row, by its index. */
-  readonly refused: ReadonlyMap<number, ParsedRow['problems']>
+  readonly rejected: ReadonlyMap<number, ParsedRow['errors']>
   readonly result: ImportResult
 }
 
@@ -121,12 +121,12 @@ export async function planImport(call: Call, parsed: readonly ParsedRow[], optio
   const rows: PlannedRow[] = []
   for await (const some of slicesOf(parsed)) rows.push(...some.map((row) => planRow(call, row, place)))
   await noteLosingLastAdmin(call, rows)
-  const isRight = ({ row }: PlannedRow) => Object.keys(row.problems).length === 0
-  const refused = new Map(rows.flatMap((planned, index) => (isRight(planned) ? [] : [[index, planned.row.problems]])))
-  const problems = [...refused].map(([row, errors]) => ({ row, fields: fieldTexts(errors, call.language) }))
+  const isRight = ({ row }: PlannedRow) => Object.keys(row.errors).length === 0
+  const rejected = new Map(rows.flatMap((planned, index) => (isRight(planned) ? [] : [[index, planned.row.errors]])))
+  const rowErrors = [...rejected].map(([row, errors]) => ({ row, fields: fieldTexts(errors, call.language) }))
   const changing = rows.flatMap((planned, index) => (planned.before && isRight(planned) ? [index] : []))
-  const added = rows.length - problems.length - changing.length
-  const counts = { added, changed: changing.length, refused: problems.length }
+  const added = rows.length - rowErrors.length - changing.length
+  const counts = { added, changed: changing.length, rejected: rowErrors.length }
   const userIds = rows.map((planned) => (isRight(planned) ? (planned.before?.userId ?? null) : null))
-  return { rows, refused, result: { ...counts, existing: changing, userIds, problems } }
+  return { rows, rejected, result: { ...counts, existing: changing, userIds, errors: rowErrors } }
 }

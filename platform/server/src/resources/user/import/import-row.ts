@@ -23,7 +23,7 @@ export interface ParsedRow {
   readonly roles?: readonly string[]
   /** The extra fields whose cells are filled in. */
   readonly extra: ExtraRecord
-  readonly problems: Record<string, FieldError>
+  readonly errors: Record<string, FieldError>
 }
 
 const PlainCells = z.object({
@@ -41,8 +41,8 @@ function cellText(cell: string | undefined): string | undefined {
 }
 
 /** Notes a problem of a row unless its cell has one already. */
-export function note({ problems }: ParsedRow, column: string, error: FieldError): void {
-  problems[column] ??= error
+export function note({ errors }: ParsedRow, column: string, error: FieldError): void {
+  errors[column] ??= error
 }
 
 /** The choices and texts with which the cells of a file are read. */
@@ -82,7 +82,7 @@ export function parseRow(cells: ImportRow, reader: Reader): ParsedRow {
     post: given.post,
     roles: given.roles === undefined ? undefined : splitRoles(given.roles),
     extra: {},
-    problems: 'fields' in checked ? checked.fields : {},
+    errors: 'fields' in checked ? checked.fields : {},
   }
   return {
     ...row,

@@ -1,5 +1,5 @@
 import { adminRoleKey } from '@atrium/contract/access'
-import { hasPassword, refuseLosingLastAdmin, selectAdmins } from '#server/access/grants'
+import { hasPassword, rejectLosingLastAdmin, selectAdmins } from '#server/access/grants'
 import { countOf } from '#server/db/count'
 import { chunksOf } from '#server/db/chunks'
 import type { Call } from '#server/call/call'
@@ -27,7 +27,7 @@ export async function noteLosingLastAdmin(call: Call, rows: readonly PlannedRow[
   }
   if (admins.size > 0 || (await countSigningIn(call, gaining)) > 0) return
   // There was none before.
-  if (losing.length === 0) await refuseLosingLastAdmin(call)
+  if (losing.length === 0) await rejectLosingLastAdmin(call)
   for (const { row } of losing) note(row, row.status === 0 ? 'status' : 'roles', 'lastAdmin')
 }
 

@@ -20,12 +20,12 @@ export function createAdvice(language: Language): Advise {
   const known = new Map<Offered<unknown>, Map<string, FieldError>>()
   let compared = 0
   return (name, offered) => {
-    const problems = known.get(offered) ?? new Map<string, FieldError>()
-    known.set(offered, problems)
-    const problem =
-      problems.get(name) ?? problemOf(name, offered, { separator, mayCompare: () => ++compared <= mostCompared })
-    problems.set(name, problem)
-    return problem
+    const errors = known.get(offered) ?? new Map<string, FieldError>()
+    known.set(offered, errors)
+    const error =
+      errors.get(name) ?? errorOf(name, offered, { separator, mayCompare: () => ++compared <= mostCompared })
+    errors.set(name, error)
+    return error
   }
 }
 
@@ -34,7 +34,7 @@ interface Limits {
   readonly mayCompare: () => boolean
 }
 
-function problemOf(name: string, offered: Offered<unknown>, { separator, mayCompare }: Limits): FieldError {
+function errorOf(name: string, offered: Offered<unknown>, { separator, mayCompare }: Limits): FieldError {
   const sharing = offered.ids.get(name.toLowerCase()) === null ? offered.textsOf(name) : []
   if (sharing.length > 0) return ['sharedName', shown(name), listed(sharing).join(separator)]
   const { texts } = offered

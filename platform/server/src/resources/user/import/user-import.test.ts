@@ -22,7 +22,7 @@ const ask = (rows: object[], options: object = {}, client = clients.admin) =>
   client.ask(api.userImport.run, { body: { rows, dryRun: false, updateExisting: false, ...options } })
 const trial = async (rows: object[], options: object = {}, client?: Client) =>
   (await ask(rows, { dryRun: true, ...options }, client)).body.data
-const problemsOf = async (change: object) => (await trial([row('fresh', change)])).problems[0]?.fields
+const errorsOf = async (change: object) => (await trial([row('fresh', change)])).errors[0]?.fields
 const countUsers = async () => (await server.deps.db.selectFrom('users').select('userId').execute()).length
 const read = async (username: string) =>
   (await clients.admin.get(api.users.list, { query: { username } })).items.find((user) => user.username === username)!
@@ -31,7 +31,7 @@ describe('a dry run', () => {
   test('answers what would be added and changed, and changes and logs nothing', async () => {
     const logs = await countLogs(server, 'done')
     const result = await trial([row('one'), row('two'), { username: 'GUEST', nickname: 'n' }], { updateExisting: true })
-    expect(result).toEqual({ added: 2, changed: 1, existing: [2], userIds: [null, null, 4], refused: 0, problems: [] })
+    expect(result).toEqual({ added: 2, changed: 1, existing: [2], userIds: [null, null, 4], rejected: 0, errors: [] })
     expect([await countUsers(), await countLogs(server, 'done')]).toEqual([4, logs])
   })
 
@@ -43,14 +43,14 @@ describe('a dry run', () => {
       changed: 0,
       existing: [],
       userIds: [null, null, null],
-      refused: 2,
-      problems: [
+      rejected: 2,
+      errors: [
         { row: 1, fields: { email: emailFormat, phoneNumber: '11 位手机号，以 13–19 开头' } },
         { row: 2, fields: { dept: '没有可选的「没有」' } },
       ],
     })
     const english = await server.signIn('admin', 'en')
-    expect((await trial(rows, {}, english)).problems[1]!.fields).toEqual({
+    expect((await trial(rows, {}, english)).errors[1]!.fields).toEqual({
       dept: 'There is no “没有” to choose',
     })
   })
@@ -71,7 +71,7 @@ describe('a dry run', () => {
     ['roles', { roles: '编辑, 没有' }],
     ['remark', { remark: 'x'.repeat(501) }],
   ])('finds a wrong %s: %j', async (column, change) => {
-    expect(Object.keys((await problemsOf(change))!)).toEqual([column])
+    expect(Object.keys((await errorsOf(change))!)).toEqual([column])
   })
 
   test('finds what comes twice in the file, whatever the case', async () => {
@@ -80,7 +80,7 @@ describe('a dry run', () => {
       row('SAME'),
       row('other', { email: 'A@A.example', phoneNumber: '13911110000' }),
     ]
-    expect((await trial(rows)).problems).toEqual([
+    expect((await trial(rows)).errors).toEqual([
       { row: 1, fields: { username: '与第 1 行重复' } },
       { row: 2, fields: { email: '与第 1 行重复', phoneNumber: '与第 1 行重复' } },
     ])
@@ -106,12 +106,12 @@ describe('a dry run', () => {
       const dept = parents.find((one) => one.deptId === deptId)!
       return dept.pid ? `${pathOf(dept.pid)}/${dept.deptName}` : dept.deptName
     }
-    expect(await problemsOf({})).toEqual({ dept: `「平台组」不止一个，请写明：${pathOf(5)}、${pathOf(90)}` })
-    expect(await problemsOf({ dept: pathOf(90) })).toBeUndefined()
+    expect(await errorsOf({})).toEqual({ dept: `「平台组」不止一个，请写明：${pathOf(5)}、${pathOf(90)}` })
+    expect(await errorsOf({ dept: pathOf(90) })).toBeUndefined()
     await ask([row('pathed', { dept: pathOf(90) })])
     expect((await read('pathed')).deptId).toBe(90)
     const again = await trial([row('pathed', { nickname: 'n' })], { updateExisting: true })
-    expect(again).toMatchObject({ changed: 1, refused: 0 })
+    expect(again).toMatchObject({ changed: 1, rejected: 0 })
     await server.deps.db.deleteFrom('users').where('deptId', '=', 90).execute()
     await server.deps.db.deleteFrom('depts').where('deptId', '=', 90).execute()
   })
@@ -132,7 +132,7 @@ describe('an import', () => {
   test('adds all rows, with names of either language', async () => {
     const full = { phoneNumber: '13911110001', email: 'f@a.example', sex: 'Female', post: '项目经理', status: '停用' }
     const { body } = await ask([row('full', { ...full, roles: 'editor；普通用户', remark: "'=1+1" }), row('plain')])
-    expect(body.data).toMatchObject({ added: 2, changed: 0, existing: [], refused: 0, problems: [] })
+    expect(body.data).toMatchObject({ added: 2, changed: 0, existing: [], rejected: 0, errors: [] })
     expect(body.data.userIds).toEqual([(await read('full')).userId, (await read('plain')).userId])
     expect(await lastLog(server)).toMatchObject({ kind: 'import', target: 'user', after: [{ username: 'full' }, {}] })
     expect(await read('full')).toMatchObject({
@@ -165,14 +165,17 @@ describe('an import', () => {
   })
 
   test('is of all rows or none, and says why at each', async () => {
-    const { status, failure } = await ask([row('good'), row('bad', { email: 'x' }), row('GOOD')])
-    expect([status, failure.fields]).toEqual([400, { 'rows.1.email': emailFormat, 'rows.2.username': '与第 1 行重复' }])
+    const { status, errorData } = await ask([row('good'), row('bad', { email: 'x' }), row('GOOD')])
+    expect([status, errorData.fields]).toEqual([
+      400,
+      { 'rows.1.email': emailFormat, 'rows.2.username': '与第 1 行重复' },
+    ])
     expect(await countUsers()).toBe(4)
   })
 
   test('changes existing users only when it may, and only what their cells say', async () => {
     await ask([row('here', { phoneNumber: '13911110002', roles: 'common' })])
-    expect((await ask([row('HERE')])).failure.fields).toEqual({
+    expect((await ask([row('HERE')])).errorData.fields).toEqual({
       'rows.0.username': '该用户已存在。要更新请勾选「更新已有用户」，否则换一个用户名',
     })
     await ask([{ username: 'Here', nickname: '改名', phoneNumber: '' }], { updateExisting: true })
@@ -189,9 +192,9 @@ describe('an import', () => {
 
   test('does not disable the person who imports, nor the last admin’s role', async () => {
     const disable = await ask([{ username: 'admin', status: '停用' }], { updateExisting: true })
-    expect(disable.failure.fields).toHaveProperty(['rows.0.status'])
+    expect(disable.errorData.fields).toHaveProperty(['rows.0.status'])
     const demote = await ask([{ username: 'admin', roles: 'guest' }], { updateExisting: true })
-    expect(demote.failure.fields).toEqual({ 'rows.0.roles': '至少要保留一名能登录的管理员' })
+    expect(demote.errorData.fields).toEqual({ 'rows.0.roles': '至少要保留一名能登录的管理员' })
   })
 
   test('takes back what was exported', async () => {
@@ -209,8 +212,8 @@ describe('an import', () => {
       changed: 4,
       existing: [0, 1, 2, 3],
       userIds: [1, 2, 3, 4],
-      refused: 0,
-      problems: [],
+      rejected: 0,
+      errors: [],
     })
   })
 })
@@ -238,7 +241,7 @@ describe('the labels of the dictionaries', () => {
     await ask(cells.map((sex, at) => row(`man${at}`, { sex, status: at === 0 ? '在职' : '启用' })))
     const users = await server.deps.db.selectFrom('users').where('username', 'like', 'man%').selectAll().execute()
     expect(users.map(({ sex, status }) => [sex, status])).toEqual(cells.map(() => [1, 1]))
-    expect(await problemsOf({ sex: '女士' })).toEqual({ sex: '没有可选的「女士」，是否为「女」？' })
+    expect(await errorsOf({ sex: '女士' })).toEqual({ sex: '没有可选的「女士」，是否为「女」？' })
   })
 
   test('mean what the pages show, also where that is a fixed word of the other value', async () => {
@@ -247,7 +250,7 @@ describe('the labels of the dictionaries', () => {
     await ask([row('swapped', { sex: '女' })])
     expect((await read('swapped')).sex).toBe(1)
     await label('sys_user_sex', '0', { dictLabel: '她', dictLabelEn: '女' })
-    expect(await problemsOf({ sex: '女' })).toEqual({ sex: '「女」不止一个，请写明：Gentleman、她' })
+    expect(await errorsOf({ sex: '女' })).toEqual({ sex: '「女」不止一个，请写明：Gentleman、她' })
     await male('男', 'Male')
     await label('sys_user_sex', '0', { dictLabel: '女', dictLabelEn: 'Female' })
   })
@@ -268,13 +271,13 @@ describe('the labels of the dictionaries', () => {
     const menus = await clients.admin.ask(api.menus.export, { query: { format: 'csv' } })
     expect(await menus.body.data.text()).toContain(',可见,在职')
     await label('sys_show_hide', '1', { dictLabel: '显示', dictLabelEn: 'Shown' })
-    expect(await trial([row('again', { sex: 'Mr', status: 'active' })])).toMatchObject({ added: 1, refused: 0 })
+    expect(await trial([row('again', { sex: 'Mr', status: 'active' })])).toMatchObject({ added: 1, rejected: 0 })
   })
 })
 
 describe('as editor', () => {
   const asEditor = async (change: object, options: object = {}) =>
-    (await trial([row('fresh', change)], options, clients.editor)).problems[0]?.fields
+    (await trial([row('fresh', change)], options, clients.editor)).errors[0]?.fields
 
   test('nobody is put where the editor has no say', async () => {
     expect(await asEditor({})).toBeUndefined()
@@ -310,9 +313,9 @@ describe('the size of an import', () => {
       .with(10, row('user9'))
       .with(5000, row('user5000', { email: '=cmd()' }))
       .with(9999, row('', {}))
-    const { added, refused, problems } = await trial(bad)
-    expect([added, refused]).toEqual([9997, 3])
-    expect(problems.map((problem) => [problem.row, ...Object.keys(problem.fields)])).toEqual([
+    const { added, rejected, errors } = await trial(bad)
+    expect([added, rejected]).toEqual([9997, 3])
+    expect(errors.map((error) => [error.row, ...Object.keys(error.fields)])).toEqual([
       [10, 'username'],
       [5000, 'email'],
       [9999, 'username'],
@@ -328,14 +331,14 @@ describe('the size of an import', () => {
   }, 120_000)
 
   test('is not more', async () => {
-    const { status, failure } = await ask(many(10_001))
-    expect([status, Object.keys(failure.fields!)]).toEqual([400, ['rows']])
+    const { status, errorData } = await ask(many(10_001))
+    expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['rows']])
     expect((await ask([])).status).toBe(400)
   })
 
   test('may be more than a megabyte here alone, but not more than thirty', async () => {
     const heavy = (megabytes: number) => [row('heavy', { remark: 'x'.repeat(megabytes * 1024 * 1024) })]
-    expect((await trial(heavy(2))).problems[0]!.fields).toHaveProperty('remark')
+    expect((await trial(heavy(2))).errors[0]!.fields).toHaveProperty('remark')
     const { status, body } = await ask(heavy(31))
     expect([status, body.msg]).toEqual([413, '提交的内容过大，上限 30 MB'])
     const elsewhere = await clients.admin.ask(api.users.add, { body: { remark: 'x'.repeat(1024 * 1024) } })
@@ -346,7 +349,7 @@ describe('the size of an import', () => {
     ['rows.0.salary', { salary: '1' }],
     ['rows.0.nickname', { nickname: 1 }],
   ])('of other columns or types is refused at %s', async (field, change) => {
-    const { status, failure } = await ask([row('x1', change)])
-    expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])
+    const { status, errorData } = await ask([row('x1', change)])
+    expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
   })
 })

@@ -1,10 +1,10 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import type { ImportResult, userImport } from '@atrium/contract/system/import/user-import'
-import { refuseLosingLastAdmin } from '#server/access/grants'
+import { rejectLosingLastAdmin } from '#server/access/grants'
 import { sameIds } from '#server/access/same-ids'
 import { noPassword } from '#server/credentials/no-password'
 import { slicesOf } from '#server/db/chunks'
-import { refuseFields } from '#server/call/field-error'
+import { rejectFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import type { Call } from '#server/call/call'
 import type { WriteCall } from '#server/call/write-call'
@@ -45,13 +45,13 @@ export async function prepareImport(
   }
 }
 
-async function carryOut(call: WriteCall, { rows, refused, result }: Plan): Promise<ImportResult> {
-  refuseFields(atRows(refused))
+async function carryOut(call: WriteCall, { rows, rejected, result }: Plan): Promise<ImportResult> {
+  rejectFields(atRows(rejected))
   const added = new Map<PlannedRow, number>()
   for await (const some of slicesOf(rows.filter(({ before }) => !before))) await insertPlanned(call, some, added)
   for await (const some of slicesOf(rows))
     for (const planned of some) if (planned.before) await changeUser(call, planned, planned.before)
-  await refuseLosingLastAdmin(call)
+  await rejectLosingLastAdmin(call)
   return { ...result, userIds: rows.map((planned, index) => added.get(planned) ?? result.userIds[index]!) }
 }
 
@@ -70,9 +70,9 @@ async function changeUser(call: WriteCall, planned: PlannedRow, before: UserReco
   await saveUser(call, before, change, isSame ? before.roleIds : roleIds, extra)
 }
 
-function atRows(refused: Plan['refused']): Record<string, FieldError> {
+function atRows(rejected: Plan['rejected']): Record<string, FieldError> {
   return Object.fromEntries(
-    [...refused].flatMap(([row, errors]) =>
+    [...rejected].flatMap(([row, errors]) =>
       Object.entries(errors).map(([column, error]) => [`rows.${row}.${column}`, error]),
     ),
   )

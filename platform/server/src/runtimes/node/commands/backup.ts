@@ -9,7 +9,7 @@ import {
   lookAt,
   readArguments,
   realPathOf,
-  refuseMissing,
+  rejectMissing,
   runCommand,
   shown,
 } from './command'
@@ -21,7 +21,7 @@ The server may be running. DATABASE_URL is read as the server reads it.`
 const beside = ['-wal', '-shm', '-journal']
 
 /** Throws a StartError where the backup would take the place of the database, of a folder, or of a file that is to stay. */
-function refuseTarget(file: string, database: string, isForced: boolean): void {
+function rejectTarget(file: string, database: string, isForced: boolean): void {
   const source = realPathOf(database)
   if (['', ...beside].some((suffix) => isSameFile(file, source + suffix)))
     throw new StartError(`${shown(file)} belongs to the database itself. Name another file.`)
@@ -49,8 +49,8 @@ function putInPlace(copy: string, file: string): void {
 async function run(product: Product): Promise<void> {
   const { file, isForced } = readArguments(usage, true)
   const database = databaseFile(product)
-  refuseMissing(database, 'Set DATABASE_URL to the database, or start the server once.')
-  refuseTarget(file, database, isForced)
+  rejectMissing(database, 'Set DATABASE_URL to the database, or start the server once.')
+  rejectTarget(file, database, isForced)
   await inspect(product, database)
   const target = realPathOf(file)
   const copy = `${target}.${process.pid}.part`

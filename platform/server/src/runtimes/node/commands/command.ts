@@ -2,7 +2,7 @@ import { chownSync, existsSync, realpathSync, statSync, type Stats } from 'node:
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Product } from '#server/call/resource'
-import { storageFailure } from '#server/db/engines/storage'
+import { storageErrorCode } from '#server/db/engines/storage'
 import { readSettings, StartError } from '../settings'
 
 /** Runs a command. A StartError is printed as its sentence, any other error whole; both end with exit code 1. */
@@ -72,7 +72,7 @@ export function isSameFile(path: string, other: string): boolean {
 }
 
 /** Throws a StartError unless the path leads to a file. */
-export function refuseMissing(path: string, advice: string): void {
+export function rejectMissing(path: string, advice: string): void {
   const found = lookAt(path)
   if (!found) throw new StartError(`${shown(path)} does not exist, or this account may not see it. ${advice}`)
   if (!found.isFile()) throw new StartError(`${shown(path)} is no file. ${advice}`)
@@ -93,7 +93,7 @@ export function cannotWrite(path: string, error: unknown): StartError {
     ENOSPC: full,
     EDQUOT: full,
   }
-  const reason = storageFailure(error) === 'server.storageFull' ? full : reasons[code ?? '']
+  const reason = storageErrorCode(error) === 'server.storageFull' ? full : reasons[code ?? '']
   return new StartError(reason ?? `${shown(path)} cannot be written (${message}).`)
 }
 

@@ -3,9 +3,9 @@ import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { copySqlite, lookIntoSqlite } from '#server/db/engines/sqlite-node'
 import type { Engine } from '#server/db/engines/engine'
-import { DatabaseRefusal, isBusy, isDamaged } from '#server/db/engines/storage'
+import { DatabaseError, isBusy, isDamaged } from '#server/db/engines/storage'
 import type { Database } from '#server/db/schema'
-import { presentSteps, recordedSteps, refuseVersion01 } from '#server/install/migrate'
+import { presentSteps, recordedSteps, rejectVersion01 } from '#server/install/migrate'
 import { StartError } from '../settings'
 import { cannotWrite, shown } from './command'
 
@@ -50,14 +50,14 @@ export async function inspect(
     const damage = await damageOf(db)
     if (damage) throw new StartError(`${shown(file)} is damaged: ${damage}. Use another file.`)
     const done = new Set(await recordedSteps(db))
-    refuseVersion01(done, presentSteps(servers))
+    rejectVersion01(done, presentSteps(servers))
     if (!done.has('0001-tables')) throw new StartError(`${shown(file)} is no database of ${name}. Use another file.`)
     await check?.(db)
     return { bytes: statSync(file).size, rows: await rowsOf(db) }
   } catch (error) {
     if (error instanceof StartError) throw error
     const { message } = error as Error
-    if (error instanceof DatabaseRefusal) throw new StartError(`${shown(file)} is not taken. ${message}`)
+    if (error instanceof DatabaseError) throw new StartError(`${shown(file)} is not taken. ${message}`)
     if (isBusy(error)) throw locked(file)
     if (isDamaged(error)) throw new StartError(`${shown(file)} is damaged: ${message}. Use another file.`)
     throw new StartError(

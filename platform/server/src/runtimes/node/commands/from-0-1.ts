@@ -8,7 +8,7 @@ import { databaseFile, realPathOf, runCommand, shown } from './command'
 import { copyVersion01, type Copied } from './version-0-1/copy'
 import type { Report } from './version-0-1/rows'
 import { openFile, readPostgres } from './version-0-1/source'
-import { fillPostgres, refuseTaken, writeFile } from './version-0-1/target'
+import { fillPostgres, rejectTaken, writeFile } from './version-0-1/target'
 
 const usage = `Use one of:
   npm run db:from-0.1                   copies a SQLite database of version 0.1 to a new file beside it, for this version
@@ -49,7 +49,7 @@ async function copyFile(product: Product, given: string | undefined): Promise<vo
   const target = given ? realPathOf(resolve(given)) : beside(file)
   const source = openFile(file)
   try {
-    refuseTaken(target)
+    rejectTaken(target)
     let copied: Copied | undefined
     const [all, tables] = await writeFile(product, target, file, async (engine) => {
       copied = await copyVersion01(product, source, engine, { name: shown(file), report })

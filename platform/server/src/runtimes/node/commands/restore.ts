@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { holdSqlite } from '#server/db/engines/sqlite-node'
-import { DatabaseRefusal } from '#server/db/engines/storage'
+import { DatabaseError } from '#server/db/engines/storage'
 import type { Product } from '#server/call/resource'
 import type { Database } from '#server/db/schema'
 import { knownSteps } from '#server/install/migrate'
@@ -13,7 +13,7 @@ import {
   isSameFile,
   readArguments,
   realPathOf,
-  refuseMissing,
+  rejectMissing,
   runCommand,
   shown,
 } from './command'
@@ -23,13 +23,13 @@ const usage = `Use npm run restore FILE to put a backup of the SQLite database i
 The server must not be running. DATABASE_URL is read as the server reads it.`
 
 /** Returns what refuses a backup with which this build could not start. */
-const refuseUnknown =
+const rejectUnknown =
   (file: string, { servers }: Product) =>
   async (db: Database) => {
     try {
       await knownSteps(db, servers)
     } catch (error) {
-      if (!(error instanceof DatabaseRefusal)) throw error
+      if (!(error instanceof DatabaseError)) throw error
       throw new StartError(`${shown(file)} is not restored, since this build could not start with it. ${error.message}`)
     }
   }
@@ -40,7 +40,7 @@ function hold(file: string): () => void {
   try {
     return holdSqlite(file)
   } catch (error) {
-    if (!(error instanceof DatabaseRefusal)) throw cannotWrite(file, error)
+    if (!(error instanceof DatabaseError)) throw cannotWrite(file, error)
     throw new StartError(
       `${shown(file)} is in use, and is left as it is. Stop the server, and whatever else has it open, and restore again.`,
     )
@@ -84,9 +84,9 @@ function replace(file: string, copy: string): string | undefined {
 async function run(product: Product): Promise<void> {
   const { file } = readArguments(usage, false)
   const database = realPathOf(databaseFile(product))
-  refuseMissing(file, 'Name the file that npm run backup wrote.')
+  rejectMissing(file, 'Name the file that npm run backup wrote.')
   if (isSameFile(file, database)) throw new StartError(`${shown(file)} is the database itself. Name a backup.`)
-  await inspect(product, file, refuseUnknown(file, product))
+  await inspect(product, file, rejectUnknown(file, product))
   try {
     mkdirSync(dirname(database), { recursive: true })
   } catch (error) {

@@ -43,7 +43,7 @@ async function send(agent: Agent, { path, body, headers, chunked }: Sent) {
 }
 
 const large = JSON.stringify({ username: 'x'.repeat(3 * megabyte), password: 'x' })
-const refusals: [status: number, name: string, sent: Sent][] = [
+const errors: [status: number, name: string, sent: Sent][] = [
   [413, 'a body that says that it is too large', { path: '/api/user/login', body: large }],
   [413, 'a body that proves too large', { path: '/api/user/login', body: large, chunked: true }],
   [401, 'nobody', { path: '/api/system/user/import', body: large }],
@@ -54,23 +54,23 @@ const refusals: [status: number, name: string, sent: Sent][] = [
 ]
 
 describe('a connection on which a body was refused', () => {
-  test.each(refusals)('with %i for %s serves the next request, or says that it closes', async (status, _, sent) => {
+  test.each(errors)('with %i for %s serves the next request, or says that it closes', async (status, _, sent) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const refused = await send(agent, sent)
-    expect([refused.status, refused.code]).toEqual([status, status])
+    const rejected = await send(agent, sent)
+    expect([rejected.status, rejected.code]).toEqual([status, status])
     const next = await send(agent, { path: '/api/user/getUserInfo', body: '', headers: { token } })
     expect(next.status).toBe(200)
-    expect(next.connection === refused.connection).toBe(refused.header === 'keep-alive')
+    expect(next.connection === rejected.connection).toBe(rejected.header === 'keep-alive')
     agent.destroy()
   })
 
   test.each([401, 404, 415, 400])('with %i stays open where the body had arrived', async (status) => {
-    const sent = { ...refusals.find((refusal) => refusal[0] === status)![2] }
+    const sent = { ...errors.find((error) => error[0] === status)![2] }
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const refused = await send(agent, { ...sent, body: sent.body.slice(0, 100) })
+    const rejected = await send(agent, { ...sent, body: sent.body.slice(0, 100) })
     const next = await send(agent, { path: '/api/user/getUserInfo', body: '', headers: { token } })
-    expect([refused.status, refused.header, next.status]).toEqual([status, 'keep-alive', 200])
-    expect(next.connection).toBe(refused.connection)
+    expect([rejected.status, rejected.header, next.status]).toEqual([status, 'keep-alive', 200])
+    expect(next.connection).toBe(rejected.connection)
     agent.destroy()
   })
 

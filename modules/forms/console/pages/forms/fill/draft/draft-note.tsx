@@ -17,7 +17,7 @@ interface DraftNoteProps {
 /** Where the draft is: brought back, saved, not saved, or changed elsewhere; with what can be done about it. */
 export function DraftNote({ saver, restoredAt, onDiscard, onTakeOther, onKeepOwn }: DraftNoteProps) {
   const t = useText(texts)
-  const { savedAt, failure, isStale } = useDraftState(saver)
+  const { savedAt, error, isStale } = useDraftState(saver)
   const discard = (
     <Button size="small" onClick={onDiscard}>
       {t('startAfresh')}
@@ -36,13 +36,13 @@ export function DraftNote({ saver, restoredAt, onDiscard, onTakeOther, onKeepOwn
     )
     return <Alert className={css.note} type="warning" showIcon role="alert" title={t('stale')} description={actions} />
   }
-  if (failure !== undefined) {
+  if (error !== undefined) {
     const again = (
       <Button size="small" onClick={saver.flush}>
         {t('retry')}
       </Button>
     )
-    const title = t('draftFailed', { why: failure })
+    const title = t('draftFailed', { why: error })
     return <Alert className={css.note} type="warning" showIcon role="status" title={title} action={again} />
   }
   if (savedAt === undefined) return null

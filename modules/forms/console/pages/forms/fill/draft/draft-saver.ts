@@ -12,7 +12,7 @@ interface DraftState {
   /** When the draft was saved last; undefined before the first time. */
   readonly savedAt?: string
   /** Why the last save failed, in the language of the reader. */
-  readonly failure?: string
+  readonly error?: string
   /** The draft was saved, sent or deleted elsewhere since; nothing is saved until the person has decided. */
   readonly isStale: boolean
 }
@@ -48,7 +48,7 @@ export class DraftSaver {
   /** Saves it soon. */
   change(typed: Typed): void {
     this.#unsaved = typed
-    if (this.#timer === undefined || this.state.getState().failure !== undefined) this.#wait(pauseMillis)
+    if (this.#timer === undefined || this.state.getState().error !== undefined) this.#wait(pauseMillis)
   }
 
   hasUnsaved = (): boolean => this.#unsaved !== undefined
@@ -96,13 +96,13 @@ export class DraftSaver {
       const { version, savedAt, offer } = await this.#save(typed, this.#version)
       this.#version = version
       if (this.#unsaved === typed) this.#unsaved = undefined
-      this.state.setState({ savedAt, failure: undefined })
+      this.state.setState({ savedAt, error: undefined })
       this.#onOffer(offer)
       return pauseMillis
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       if (error.result?.error === 'form.draftStale') this.state.setState({ isStale: true })
-      else this.state.setState({ failure: error.isHandled ? undefined : error.msg })
+      else this.state.setState({ error: error.isHandled ? undefined : error.msg })
       return retryMillis
     }
   }
@@ -110,7 +110,7 @@ export class DraftSaver {
   #take(draft: FormDraft | null): void {
     this.#version = draft?.version ?? null
     this.#number = draft?.number
-    this.state.setState({ savedAt: draft?.savedAt, failure: undefined, isStale: false })
+    this.state.setState({ savedAt: draft?.savedAt, error: undefined, isStale: false })
   }
 
   #wait(millis: number): void {

@@ -11,13 +11,13 @@ const number = 'SF 1380 6624 0917'
 /** The clipboards that a browser may offer; only https pages have one. */
 const browsers = {
   allows: navigator.clipboard,
-  refuses: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+  rejects: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
   lacks: undefined,
 }
 
-export default function Refusal() {
+export default function Error() {
   const t = useText(texts)
-  const [kind, setKind] = useState<keyof typeof browsers>('refuses')
+  const [kind, setKind] = useState<keyof typeof browsers>('rejects')
   const field = useRef<InputRef>(null)
   const copy = async () => {
     try {
@@ -28,7 +28,7 @@ export default function Refusal() {
       notify.warning(t('selected'))
     }
   }
-  const kinds = ['allows', 'refuses', 'lacks'] as const
+  const kinds = ['allows', 'rejects', 'lacks'] as const
   return (
     <div className={sample.card}>
       <span className={css.caption}>{t('browser')}</span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { saveFile } from '#shared/api/file-save'
 import { FileZone } from '#shared/field/file-zone'
 import { useText } from '#shared/i18n/text'
-import { importProblem, readOrders } from '../order-file'
+import { importError, readOrders } from '../order-file'
 import { orderColumns, orderRows } from '../orders'
 import { OrderPreview } from '../order-preview'
 import { OrderTable } from '../order-table'
@@ -17,19 +17,19 @@ import { useOrderImport } from '../use-order-import'
 export default function Import() {
   const t = useText(texts)
   const { file, rows, progress, orders, result, ...orderImport } = useOrderImport()
-  const [problem, setProblem] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [isReading, setReading] = useState(false)
 
   const read = async (chosen: File | undefined) => {
     orderImport.open(undefined)
-    const refusal = chosen && importProblem(chosen)
-    setProblem(refusal && t(refusal, { name: chosen.name }))
-    if (!chosen || refusal) return
+    const error = chosen && importError(chosen)
+    setErrorText(error && t(error, { name: chosen.name }))
+    if (!chosen || error) return
     setReading(true)
     try {
       orderImport.open(await readOrders(chosen))
     } catch {
-      setProblem(t('broken', { name: chosen.name }))
+      setErrorText(t('broken', { name: chosen.name }))
     } finally {
       setReading(false)
     }
@@ -53,7 +53,7 @@ export default function Import() {
         </Button>
         <Samples onChoose={(chosen) => void read(chosen)} />
       </div>
-      <div aria-live="polite">{problem && <p className={css.problem}>{problem}</p>}</div>
+      <div aria-live="polite">{errorText && <p className={css.error}>{errorText}</p>}</div>
       {file && (
         <OrderPreview
           key={file.key}

@@ -28,9 +28,9 @@ export default function Json() {
       1,
     ),
   )
-  const refused = new Set<string>()
+  const rejected = new Set<string>()
   const description = parsed(text)
-  const made = description && elementsOf(description.value, refused)
+  const made = description && elementsOf(description.value, rejected)
   return (
     <div className={sample.card}>
       <Input.TextArea
@@ -44,9 +44,9 @@ export default function Json() {
       <section className={css.made} aria-label={t('result')}>
         {made}
       </section>
-      <div className={css.problem} role="status">
+      <div className={css.error} role="status">
         {!description && t('notJson')}
-        {refused.size > 0 && t('notAllowed', { names: [...refused].join(', ') })}
+        {rejected.size > 0 && t('notAllowed', { names: [...rejected].join(', ') })}
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ const looks = {
   waiting: ['neutral', 'lucide:send'],
   issuing: ['info', 'lucide:loader-circle'],
   issued: ['success', 'lucide:check'],
-  refused: ['danger', 'lucide:rotate-cw'],
+  rejected: ['danger', 'lucide:rotate-cw'],
 } as const
 
 export default function Loading() {
@@ -44,7 +44,7 @@ export default function Loading() {
         icon={<Icon name={icon} className={isBusy ? css.spin : undefined} />}
         onClick={isBusy ? undefined : issue}
       >
-        {t(state === 'refused' ? 'again' : 'submit')}
+        {t(state === 'rejected' ? 'again' : 'submit')}
       </Button>
     </div>
   )

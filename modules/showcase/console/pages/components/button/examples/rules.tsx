@@ -42,9 +42,9 @@ export default function Rules() {
           </div>
         </div>
         <ul>
-          <li>{t('fault1')}</li>
-          <li>{t('fault2')}</li>
-          <li>{t('fault3')}</li>
+          <li>{t('error1')}</li>
+          <li>{t('error2')}</li>
+          <li>{t('error3')}</li>
         </ul>
       </figure>
     </div>

@@ -28,7 +28,7 @@ export const texts = defineText('components/table/edit-cell', {
   guest3: { zh: '李安', en: 'Li An' },
   undo: { zh: '撤销', en: 'Undo' },
   undoCount: { zh: '可撤销 {{count}} 处修改', en: '{{count}} changes to undo', one: '{{count}} change to undo' },
-  refuse: { zh: '模拟他人已删除该行', en: 'Simulate a deleted row' },
+  reject: { zh: '模拟他人已删除该行', en: 'Simulate a deleted row' },
   rolledBack: {
     zh: '{{name}}的修改没有保存，已退回原值',
     en: 'The change to {{name}} was not saved and has been rolled back',

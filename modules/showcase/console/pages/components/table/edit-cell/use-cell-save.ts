@@ -13,9 +13,9 @@ interface Change {
 
 /**
  * Saves single cells: a change shows at once, in the rows of the query with `queryKey`, and is taken back where it cannot be saved, such as
- * with `isRefused`. `onRefused` gets the row as it was.
+ * with `isRejected`. `onRejected` gets the row as it was.
  */
-export function useCellSave(queryKey: readonly unknown[], isRefused: boolean, onRefused: (row: DemoRow) => void) {
+export function useCellSave(queryKey: readonly unknown[], isRejected: boolean, onRejected: (row: DemoRow) => void) {
   const client = useQueryClient()
   const [changes, setChanges] = useState<readonly Change[]>([])
   const show = (id: number, field: DemoField, value: string | number) =>
@@ -28,12 +28,12 @@ export function useCellSave(queryKey: readonly unknown[], isRefused: boolean, on
     show(row.id, field, fieldValue(field, text))
     try {
       // A call that fails on purpose would be in the console of the browser.
-      if (isRefused) throw new Error('Refused on purpose')
+      if (isRejected) throw new Error('Refused on purpose')
       await request(api.table.editDemoRow, { body: { id: row.id, [field]: fieldValue(field, text) } })
       return true
     } catch {
       show(row.id, field, row[field])
-      onRefused(row)
+      onRejected(row)
       return false
     }
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { notify } from '#shared/feedback/notify'
 import { JsonEditor } from '#shared/field/editor/json/json-editor'
 import { useText } from '#shared/i18n/text'
-import { faultsOfOrder } from '../order-schema'
+import { errorsOfOrder } from '../order-schema'
 import css from '../page.module.css'
 import { useOrderSample } from '../samples'
 import { texts } from '../text'
@@ -20,7 +20,7 @@ export default function Order() {
         label={t('orderLabel')}
         value={text}
         onChange={setText}
-        validate={faultsOfOrder}
+        validate={errorsOfOrder}
         fileName="order"
         height={400}
       />
@@ -41,7 +41,7 @@ export default function Order() {
 
 function isOrder(text: string): boolean {
   try {
-    return faultsOfOrder(JSON.parse(text)).length === 0
+    return errorsOfOrder(JSON.parse(text)).length === 0
   } catch {
     return false
   }

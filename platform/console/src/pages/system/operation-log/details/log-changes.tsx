@@ -31,7 +31,7 @@ export function LogChanges({ log, setPage, onLeave }: LogChangesProps) {
     [log.changed, 'changedCount'],
     [log.deleted, 'deletedCount'],
   ] as const
-  const isRefused = log.result !== 'done'
+  const isRejected = log.result !== 'done'
   return (
     <References value={log.references}>
       <div ref={heading} className={css.heading}>
@@ -40,11 +40,11 @@ export function LogChanges({ log, setPage, onLeave }: LogChangesProps) {
           <small>{counts.map(([total, key]) => total > 0 && <span key={key}>{t(key, { total })}</span>)}</small>
         )}
       </div>
-      {(isRefused || total + log.hidden === 0) && <p className={css.none}>{t('noChanges')}</p>}
+      {(isRejected || total + log.hidden === 0) && <p className={css.none}>{t('noChanges')}</p>}
       {items.map((change) => (
         <RecordChange key={change.id} target={log.target} change={change} onLeave={onLeave} />
       ))}
-      {!isRefused && log.hidden > 0 && <p className={css.none}>{t('hidden', { total: log.hidden })}</p>}
+      {!isRejected && log.hidden > 0 && <p className={css.none}>{t('hidden', { total: log.hidden })}</p>}
       {total > size && <ListPager list={{ page, size, total, setPage }} label={t('pages')} />}
     </References>
   )

@@ -17,9 +17,9 @@ export function LogFacts({ log }: { log: OperationLogInfo }) {
   const own = useText(texts)
   const { kindName } = useWords()
   const client = agentText(log.agent)
-  const refusal: [string, React.ReactNode][] = [
-    [t('reason'), log.refusal],
-    [own('refusedFields'), <RefusedFields key="fields" log={log} />],
+  const error: [string, React.ReactNode][] = [
+    [t('reason'), log.error],
+    [own('errorFields'), <ErrorFields key="fields" log={log} />],
   ]
   return (
     <Facts
@@ -36,7 +36,7 @@ export function LogFacts({ log }: { log: OperationLogInfo }) {
         ],
         [t('target'), <RecordNames key="target" log={log} />],
         [t('result'), <ResultTag key="result" log={log} hasCode />],
-        ...refusal.slice(0, (log.refusal ? 1 : 0) + (log.refusedFields.length > 0 ? 1 : 0)),
+        ...error.slice(0, (log.error ? 1 : 0) + (log.errorFields.length > 0 ? 1 : 0)),
         [t('address'), log.address],
         [t('agent'), <Client key="agent" client={client} agent={log.agent} />],
       ]}
@@ -44,7 +44,7 @@ export function LogFacts({ log }: { log: OperationLogInfo }) {
   )
 }
 
-function RefusedFields({ log: { target, refusedFields } }: { log: OperationLogInfo }) {
+function ErrorFields({ log: { target, errorFields } }: { log: OperationLogInfo }) {
   const t = useText(texts)
   const label = useFieldLabel()
   const nameOf = (path: string) => {
@@ -52,7 +52,7 @@ function RefusedFields({ log: { target, refusedFields } }: { log: OperationLogIn
     if (row && column) return t('rowField', { row: Number(row) + 1, field: label(target, column) })
     return label(target, path)
   }
-  return refusedFields.map(nameOf).join(t('comma'))
+  return errorFields.map(nameOf).join(t('comma'))
 }
 
 function Client({ client, agent }: { client: string; agent: string }) {

@@ -34,6 +34,6 @@ export const texts = defineText('system/operation-log/details', {
   less: { zh: '收起', en: 'Show less' },
   open: { zh: '打开记录', en: 'Open' },
   history: { zh: '全部历史', en: 'All history' },
-  refusedFields: { zh: '涉及字段', en: 'Fields' },
+  errorFields: { zh: '涉及字段', en: 'Fields' },
   rowField: { zh: '第 {{row}} 行 {{field}}', en: 'row {{row}}: {{field}}' },
 })

@@ -4,25 +4,25 @@ import { choiceIn, type Choices } from './choices'
 import type { ImportKey } from './sheet/import-columns'
 import css from './error-grid.module.css'
 
-interface ProblemCellProps {
+interface ErrorCellProps {
   column: ImportKey
   label: string
   /** Of the column, shown where its heading is not. */
   title: string
   value: string
-  problem: string | undefined
+  error: string | undefined
   /** The texts that the cell may have, where it names a record. */
   choices: Choices | undefined
   onChange: (text: string) => void
 }
 
 /** One cell of a refused row: a text, or a list of what it may name. */
-export function ProblemCell({ column, label, title, value, problem, choices, onChange }: ProblemCellProps) {
+export function ErrorCell({ column, label, title, value, error, choices, onChange }: ErrorCellProps) {
   const id = useId()
   const field = {
     'aria-label': label,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': problem && id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error && id,
   }
   return (
     <td data-label={title} className={css[column]}>
@@ -37,12 +37,12 @@ export function ProblemCell({ column, label, title, value, problem, choices, onC
           onChange={({ target }) => onChange(target.value)}
         />
       )}
-      {problem && <small id={id}>{problem}</small>}
+      {error && <small id={id}>{error}</small>}
     </td>
   )
 }
 
-interface ChoiceCellProps extends Pick<ProblemCellProps, 'value' | 'onChange'> {
+interface ChoiceCellProps extends Pick<ErrorCellProps, 'value' | 'onChange'> {
   field: { 'aria-label': string; 'aria-invalid': boolean }
   choices: Choices
 }

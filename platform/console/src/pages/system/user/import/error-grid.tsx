@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { useNarrow } from '#shared/theme/use-narrow'
 import { useImportChoices } from './choices'
 import css from './error-grid.module.css'
-import { ProblemRow } from './error-row'
+import { ErrorRow } from './error-row'
 import { importColumns, type ImportKey } from './sheet/import-columns'
 import type { Row } from './sheet/import-table'
 import { texts } from './text'
@@ -14,7 +14,7 @@ import type { Check } from './run/import-steps'
 /** Rows on a page: thousands of fields at once would hold the page up. */
 const size = 20
 
-interface ProblemGridProps {
+interface ErrorGridProps {
   check: Check
   /** As they are by now. */
   rows: readonly Row[]
@@ -22,21 +22,21 @@ interface ProblemGridProps {
 }
 
 /** The rows that the last check refused, to be corrected. They stay until the next check, so that none moves while one types. */
-export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
+export function ErrorGrid({ check, rows, onChange }: ErrorGridProps) {
   const t = useText(texts)
   const language = useLanguage()
   const narrow = useNarrow()
   const choices = useImportChoices()
   const [page, setPage] = useState(1)
-  const { problems } = check.result
+  const { errors } = check.result
   const from = (page - 1) * size
-  const shown = problems.slice(from, from + size)
-  const total = problems.length
+  const shown = errors.slice(from, from + size)
+  const total = errors.length
   return (
     <div>
       {/* A place that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.scroll} role="region" aria-label={t('problems')} tabIndex={0}>
+      <div className={css.scroll} role="region" aria-label={t('errors')} tabIndex={0}>
         <table className={css.grid}>
           <thead>
             <tr>
@@ -48,7 +48,7 @@ export function ProblemGrid({ check, rows, onChange }: ProblemGridProps) {
           </thead>
           <tbody>
             {shown.map(({ row, fields }) => (
-              <ProblemRow
+              <ErrorRow
                 key={row}
                 index={row}
                 row={rows[row]!}

@@ -2,12 +2,12 @@ import { textIn } from '@atrium/contract/language'
 import { memo } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { useImportChoices } from './choices'
-import { ProblemCell } from './error-cell'
+import { ErrorCell } from './error-cell'
 import { importColumns, type ImportKey } from './sheet/import-columns'
 import type { Row } from './sheet/import-table'
 import { texts } from './text'
 
-interface ProblemRowProps {
+interface ErrorRowProps {
   index: number
   row: Row
   /** As it was when it was refused. */
@@ -18,14 +18,7 @@ interface ProblemRowProps {
 }
 
 /** One refused row as fields. A problem holds for what was checked, so it goes with the next letter. */
-export const ProblemRow = memo(function ProblemRow({
-  index,
-  row,
-  checked,
-  fields,
-  choices,
-  onChange,
-}: ProblemRowProps) {
+export const ErrorRow = memo(function ErrorRow({ index, row, checked, fields, choices, onChange }: ErrorRowProps) {
   const t = useText(texts)
   const language = useLanguage()
   return (
@@ -34,13 +27,13 @@ export const ProblemRow = memo(function ProblemRow({
       {importColumns().map(({ key, title }) => {
         const value = row[key] ?? ''
         return (
-          <ProblemCell
+          <ErrorCell
             key={key}
             column={key}
             label={t('cell', { row: index + 1, column: textIn(language, title) })}
             title={textIn(language, title)}
             value={value}
-            problem={value === (checked[key] ?? '') ? fields[key] : undefined}
+            error={value === (checked[key] ?? '') ? fields[key] : undefined}
             choices={choices[key]}
             onChange={(text) => onChange(index, key, text)}
           />

@@ -12,7 +12,7 @@ import { ImportDone } from './import-done'
 import css from './import-drawer.module.css'
 import { ImportSummary } from './import-summary'
 import { PartialNote } from './partial-note'
-import { ProblemGrid } from './error-grid'
+import { ErrorGrid } from './error-grid'
 import { texts } from './text'
 import { useImport, type Import } from './run/use-import'
 import { Waiting } from './waiting'
@@ -30,7 +30,7 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   }
   const id = useId()
   useFirstField(id, isOpen ? 1 : undefined)
-  const isWide = (job.checked?.result.problems.length ?? 0) > 0 && !job.isDone
+  const isWide = (job.checked?.result.errors.length ?? 0) > 0 && !job.isDone
   const leaveHint = job.isPartial ? t('leaveRest') : t('leaveHint')
   const mayLeave = () => {
     if (job.isDone) return mayDiscard(passwords)
@@ -54,7 +54,7 @@ export function ImportDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       footer={<Foot job={job} onLeave={() => void leave()} onRestart={() => void restart()} />}
     >
       <div id={id} className={css.body}>
-        {job.problem && <Alert type="error" showIcon role="alert" title={job.problem} />}
+        {job.error && <Alert type="error" showIcon role="alert" title={job.error} />}
         {job.isPartial && <PartialNote job={job} />}
         <Step job={job} passwords={passwords} onRestart={() => void restart()} />
         <Waiting job={job} />
@@ -76,9 +76,9 @@ function Step({ job, passwords, onRestart }: StepProps) {
   return (
     <>
       <ImportSummary job={job} file={file} onRestart={onRestart} />
-      {checked && checked.result.problems.length > 0 && (
+      {checked && checked.result.errors.length > 0 && (
         // A new check begins on its first page.
-        <ProblemGrid key={checked.result.problems.length} check={checked} rows={job.rows} onChange={job.setCell} />
+        <ErrorGrid key={checked.result.errors.length} check={checked} rows={job.rows} onChange={job.setCell} />
       )}
     </>
   )
@@ -97,7 +97,7 @@ function Foot({ job, onLeave, onRestart }: { job: Import; onLeave: () => void; o
       </div>
     )
   }
-  const isReady = job.isChecked && job.checked?.result.problems.length === 0
+  const isReady = job.isChecked && job.checked?.result.errors.length === 0
   return (
     <div className={css.foot}>
       <Button onClick={onLeave} disabled={job.busy === 'importing'}>

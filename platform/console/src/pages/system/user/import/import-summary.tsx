@@ -42,9 +42,9 @@ export function ImportSummary({ job, file, onRestart }: ImportSummaryProps) {
 
 function Counts({ job, result }: { job: Import; result: NonNullable<Import['checked']>['result'] }) {
   const t = useText(texts)
-  const { added, changed, problems } = result
-  const refused = problems.length
-  const advice = !job.isChecked ? t('toCheck') : refused > 0 ? t('toMend') : t(job.isPartial ? 'restReady' : 'ready')
+  const { added, changed, errors } = result
+  const rejected = errors.length
+  const advice = !job.isChecked ? t('toCheck') : rejected > 0 ? t('toMend') : t(job.isPartial ? 'restReady' : 'ready')
   return (
     <>
       <dl className={css.counts}>
@@ -56,15 +56,15 @@ function Counts({ job, result }: { job: Import; result: NonNullable<Import['chec
           <dt>{t('changed')}</dt>
           <dd>{countText(changed)}</dd>
         </div>
-        <div className={refused > 0 ? css.bad : undefined}>
-          <dt>{t('refused')}</dt>
-          <dd>{countText(refused)}</dd>
+        <div className={rejected > 0 ? css.bad : undefined}>
+          <dt>{t('rejected')}</dt>
+          <dd>{countText(rejected)}</dd>
         </div>
       </dl>
       <Alert
         role="status"
         showIcon
-        type={job.isChecked && refused === 0 ? 'success' : refused > 0 && job.isChecked ? 'warning' : 'info'}
+        type={job.isChecked && rejected === 0 ? 'success' : rejected > 0 && job.isChecked ? 'warning' : 'info'}
         title={advice}
       />
     </>

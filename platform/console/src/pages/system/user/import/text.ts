@@ -69,7 +69,7 @@ export const texts = defineText('system/user/import', {
   ignored: { zh: '已忽略的列：{{names}}', en: 'Columns left out: {{names}}' },
   added: { zh: '新增', en: 'New' },
   changed: { zh: '更新', en: 'Changed' },
-  refused: { zh: '有问题', en: 'With problems' },
+  rejected: { zh: '有问题', en: 'With problems' },
   ready: { zh: '全部通过检查，可以导入。', en: 'Every row passed. They can be imported.' },
   toMend: {
     zh: '下面的行有问题。请直接修改后重新检查；全部通过才能导入。',
@@ -93,7 +93,7 @@ export const texts = defineText('system/user/import', {
   partialHint: { zh: '已导入的行不会重复导入。', en: 'Rows that are in are not imported again.' },
   repeatedRow: { zh: '与第 {{row}} 行重复', en: 'Same as row {{row}}' },
   toCheck: { zh: '内容有改动，请重新检查。', en: 'Something has changed. Check again.' },
-  problems: { zh: '有问题的行', en: 'Rows with problems' },
+  errors: { zh: '有问题的行', en: 'Rows with problems' },
   row: { zh: '序号', en: 'No.' },
   rowHint: { zh: '不含标题行和空行', en: 'Without the heading and empty rows' },
   cell: { zh: '第 {{row}} 行 {{column}}', en: 'Row {{row}}, {{column}}' },

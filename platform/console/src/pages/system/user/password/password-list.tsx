@@ -29,21 +29,21 @@ export function PasswordList({ run }: { run: PasswordRun }) {
   )
 }
 
-function Progress({ run: { people, outcomes, isRunning, problem, stop, goOn } }: { run: PasswordRun }) {
+function Progress({ run: { people, outcomes, isRunning, error, stop, goOn } }: { run: PasswordRun }) {
   const t = useText(texts)
   const done = outcomes.length
   const total = people.length
-  const refused = outcomes.filter((one) => 'refusal' in one).length
+  const rejected = outcomes.filter((one) => 'error' in one).length
   if (done === total) {
-    return refused === 0 ? (
+    return rejected === 0 ? (
       <p role="status">{t('allIssued', { total })}</p>
     ) : (
-      <Alert role="status" type="warning" showIcon title={t('someIssued', { issued: total - refused, refused })} />
+      <Alert role="status" type="warning" showIcon title={t('someIssued', { issued: total - rejected, rejected })} />
     )
   }
   return (
     <>
-      {problem !== undefined && <Alert role="alert" type="error" showIcon title={problem} />}
+      {error !== undefined && <Alert role="alert" type="error" showIcon title={error} />}
       <div className={css.progress}>
         <div role="status">
           <ProgressBar share={done / total} />
@@ -102,7 +102,7 @@ function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
                 <small>{one.nickname}</small>
               </th>
               <td>
-                {'password' in one ? <code>{one.password}</code> : <span className={css.refusal}>{one.refusal}</span>}
+                {'password' in one ? <code>{one.password}</code> : <span className={css.error}>{one.error}</span>}
               </td>
             </tr>
           ))}

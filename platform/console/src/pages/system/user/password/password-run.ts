@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** The result for a person: their one-time password, or the error that kept them from getting one. */
-export type Outcome = Person & ({ password: string } | { refusal: string })
+export type Outcome = Person & ({ password: string } | { error: string })
 
 interface Calls {
   /** Resets passwords: all of them or none. */
@@ -34,7 +34,7 @@ async function resetSome(people: readonly Person[], calls: Calls): Promise<Outco
   } catch (error) {
     if (!isOfOnePerson(error)) throw error
     const [first, ...others] = people
-    if (first && others.length === 0) return [{ ...first, refusal: error.msg }]
+    if (first && others.length === 0) return [{ ...first, error: error.msg }]
     // One of them keeps all others from getting theirs.
     const outcomes: Outcome[] = []
     for (const person of people) outcomes.push(...(await resetSome([person], calls)))

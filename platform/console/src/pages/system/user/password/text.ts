@@ -43,8 +43,8 @@ export const texts = defineText('system/user/password', {
   goOn: { zh: '继续', en: 'Go on' },
   allIssued: { zh: '已生成 {{total, number}} 个一次性密码。', en: 'One-time passwords made: {{total, number}}.' },
   someIssued: {
-    zh: '已生成 {{issued, number}} 个一次性密码，{{refused, number}} 人未能重置，原因见列表。',
-    en: 'One-time passwords made: {{issued, number}}. Not reset: {{refused, number}}, for the reasons in the list.',
+    zh: '已生成 {{issued, number}} 个一次性密码，{{rejected, number}} 人未能重置，原因见列表。',
+    en: 'One-time passwords made: {{issued, number}}. Not reset: {{rejected, number}}, for the reasons in the list.',
   },
   saveCsv: { zh: '下载 csv', en: 'Download csv' },
   copyAll: { zh: '全部复制', en: 'Copy all' },

@@ -11,7 +11,7 @@ interface State {
   outcomes: readonly Outcome[]
   isRunning: boolean
   /** Why it does not go on, in words. */
-  problem?: string
+  error?: string
   /** How many of the outcomes are in a file or on the clipboard. */
   saved: number
 }
@@ -51,8 +51,8 @@ export function usePasswordRun() {
         isStopped: () => isStopped,
       })
     before.current = before.current.then(async () => {
-      const problem = await run().then(() => undefined, wordsOf)
-      if (!isStopped || problem !== undefined) change({ isRunning: false, problem })
+      const error = await run().then(() => undefined, wordsOf)
+      if (!isStopped || error !== undefined) change({ isRunning: false, error })
       void client.invalidateQueries()
     })
     return () => {
@@ -69,7 +69,7 @@ export function usePasswordRun() {
     isUnsaved: isRunning || saved < outcomes.length,
     start: begin,
     stop: () => change({ isRunning: false }),
-    goOn: () => change({ isRunning: outcomes.length < people.length, problem: undefined }),
+    goOn: () => change({ isRunning: outcomes.length < people.length, error: undefined }),
     noteSaved: () => change({ saved: outcomes.length }),
     clear: () => begin([]),
   }

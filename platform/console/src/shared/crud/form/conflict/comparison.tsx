@@ -1,4 +1,4 @@
-import type { Failure } from '@atrium/contract/endpoint'
+import type { ErrorData } from '@atrium/contract/endpoint'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { Button, Radio } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
@@ -20,7 +20,7 @@ export interface ComparedRow extends Pick<Difference, 'changedBy'> {
 
 interface ComparisonProps {
   /** Who saved the other version. */
-  found: Pick<Failure, 'lastChange'>
+  found: Pick<ErrorData, 'lastChange'>
   isOpen: boolean
   rows: readonly ComparedRow[]
   onClose: () => void

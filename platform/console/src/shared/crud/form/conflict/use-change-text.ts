@@ -1,10 +1,10 @@
-import type { Failure } from '@atrium/contract/endpoint'
+import type { ErrorData } from '@atrium/contract/endpoint'
 import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 /** Returns what says who changed, or deleted, a record meanwhile, and when. */
-export function useChangeText(): (kind: 'stale' | 'deleted', failure: Pick<Failure, 'lastChange'>) => string {
+export function useChangeText(): (kind: 'stale' | 'deleted', error: Pick<ErrorData, 'lastChange'>) => string {
   const t = useText(texts)
   return (kind, { lastChange }) => {
     if (!lastChange) return t(kind)

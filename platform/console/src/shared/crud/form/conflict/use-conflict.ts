@@ -1,11 +1,11 @@
-import type { Failure } from '@atrium/contract/endpoint'
+import type { ErrorData } from '@atrium/contract/endpoint'
 import { Form, type FormInstance } from 'antd'
 import { useEffect, useState } from 'react'
 import type { RequestError } from '#shared/api/request-error'
 import type { Newest, RecordFormState } from '../use-record-form'
 import { isSameValue } from './merge'
 
-type Found = Pick<Failure, 'lastChange' | 'mayAdd'>
+type Found = Pick<ErrorData, 'lastChange' | 'mayAdd'>
 
 /** The state of a form before another version was taken over, for undo. */
 interface Snapshot<V, R> {

@@ -179,8 +179,8 @@ test('what is missing or wrong is said at its field, and nothing is saved', asyn
 
 test('a refusal of the server shows at its field, and goes with the next change', async () => {
   const { saved } = await open({ price: 100 })
-  const failure = { error: 'request.invalid', fields: { price: 'Must be 0.50 or less' } }
-  saved.mockRejectedValueOnce(new RequestError('wrong', 400, failure))
+  const error = { error: 'request.invalid', fields: { price: 'Must be 0.50 or less' } }
+  saved.mockRejectedValueOnce(new RequestError('wrong', 400, error))
   await userEvent.click(save)
   await expect.element(field('Price')).toHaveAttribute('aria-invalid', 'true')
   await userEvent.fill(field('Price'), '0.5')

@@ -10,13 +10,13 @@ import { texts } from '../text'
 interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
   autoComplete?: 'new-password' | 'current-password'
   /** Returns the error of a password, given the other values; undefined when nothing is. */
-  fault?: (password: string, other: (name: string) => unknown) => string | undefined
+  error?: (password: string, other: (name: string) => unknown) => string | undefined
   /** The fields that `fault` reads: a change of them runs it again. */
   dependsOn?: string[]
 }
 
 /** A password, with a button that shows it and a hint while Caps Lock is on. What a good one is, the server decides. */
-export function PasswordField({ autoComplete = 'new-password', fault, dependsOn, hint, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete = 'new-password', error, dependsOn, hint, ...field }: PasswordFieldProps) {
   const t = useText(texts)
   const { input, eye, warning } = usePassword(css.eye)
   useComparedField(field.name, { label: field.label, isSecret: true })
@@ -32,7 +32,7 @@ export function PasswordField({ autoComplete = 'new-password', fault, dependsOn,
         { required: true, message: t('required', field) },
         ({ getFieldValue }) => ({
           validator: (_rule, password: string) => {
-            const found = password && fault?.(password, getFieldValue)
+            const found = password && error?.(password, getFieldValue)
             return found ? Promise.reject(new Error(found)) : Promise.resolve()
           },
         }),

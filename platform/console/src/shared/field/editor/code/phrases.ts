@@ -24,7 +24,7 @@ export function phrasesOf(t: Translate<typeof texts.pairs>): Record<string, stri
     'folded code': t('folded'),
     unfold: t('unfold'),
     'Control character': t('controlCharacter'),
-    Diagnostics: t('problems'),
-    'No diagnostics': t('noProblems'),
+    Diagnostics: t('errors'),
+    'No diagnostics': t('noErrors'),
   }
 }

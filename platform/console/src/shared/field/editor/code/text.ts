@@ -22,6 +22,6 @@ export const texts = defineText('shared/field/editor/code', {
   unfold: { zh: '展开', en: 'Unfold line' },
   folded: { zh: '已折叠的代码', en: 'folded code' },
   controlCharacter: { zh: '控制字符', en: 'Control character' },
-  problems: { zh: '问题', en: 'Diagnostics' },
-  noProblems: { zh: '没有问题', en: 'No diagnostics' },
+  errors: { zh: '问题', en: 'Diagnostics' },
+  noErrors: { zh: '没有问题', en: 'No diagnostics' },
 })

@@ -6,7 +6,7 @@ import { useText } from '#shared/i18n/text'
 import { saveFile } from '#shared/api/file-save'
 import css from './json-editor.module.css'
 import type { JsonEditorProps } from './json-editor-props'
-import { JsonFaults } from './json-errors'
+import { JsonErrors } from './json-errors'
 import { readJsonFile } from './read-json-file'
 import { texts } from './text'
 import { useJsonEditor } from './use-json-editor'
@@ -15,7 +15,7 @@ import { useJsonEditor } from './use-json-editor'
  * JSON as a tree, as text or as a table, with undo, search, import and export. What is wrong is marked at its place and listed below: a press leads
  * there. Broken JSON is explained and repaired at a press. Bring it in a chunk of its own: the library weighs 238 KB.
  * @example
- * <JsonEditor label={t('order')} value={text} onChange={setText} validate={faultsOfOrder} fileName="order" />
+ * <JsonEditor label={t('order')} value={text} onChange={setText} validate={errorsOfOrder} fileName="order" />
  */
 export function JsonEditor({
   label,
@@ -28,7 +28,7 @@ export function JsonEditor({
 }: JsonEditorProps) {
   const t = useText(texts)
   const file = useRef<HTMLInputElement>(null)
-  const { place, broken, faults, show, showBroken, repair } = useJsonEditor({ label, value, onChange, mode, validate })
+  const { place, broken, errors, show, showBroken, repair } = useJsonEditor({ label, value, onChange, mode, validate })
   const files = [
     { key: 'import', icon: 'lucide:file-up', label: t('import'), onRun: () => file.current?.click() },
     {
@@ -57,7 +57,7 @@ export function JsonEditor({
       <div ref={place} className={css.place} style={{ height }} />
       <div aria-live="polite">
         {broken && (
-          <Problem>
+          <ErrorLine>
             {broken.line === undefined ? (
               <span>{t('broken')}</span>
             ) : (
@@ -70,12 +70,12 @@ export function JsonEditor({
                 {t('repair')}
               </Button>
             )}
-          </Problem>
+          </ErrorLine>
         )}
-        {!broken && faults.length > 0 && (
+        {!broken && errors.length > 0 && (
           <>
-            <Problem>{t('faults', { count: faults.length })}</Problem>
-            <JsonFaults text={value} faults={faults} onShow={show} />
+            <ErrorLine>{t('errors', { count: errors.length })}</ErrorLine>
+            <JsonErrors text={value} errors={errors} onShow={show} />
           </>
         )}
       </div>
@@ -83,9 +83,9 @@ export function JsonEditor({
   )
 }
 
-function Problem({ children }: { children: ReactNode }) {
+function ErrorLine({ children }: { children: ReactNode }) {
   return (
-    <div className={css.problem}>
+    <div className={css.error}>
       <Icon name="lucide:triangle-alert" />
       {children}
     </div>

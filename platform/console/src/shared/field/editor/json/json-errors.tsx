@@ -1,33 +1,33 @@
 import { useMemo } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from './json-editor.module.css'
-import type { JsonFault } from './json-editor-props'
+import type { JsonError } from './json-editor-props'
 import { placeIn } from './json-places'
 import { texts } from './text'
 
-interface JsonFaultsProps {
+interface JsonErrorsProps {
   text: string
-  faults: readonly JsonFault[]
-  onShow: (fault: JsonFault) => void
+  errors: readonly JsonError[]
+  onShow: (error: JsonError) => void
 }
 
 /** So many are listed; the others are marked at their places. */
-const maxFaults = 20
+const maxErrors = 20
 
 /** The errors of a document with line and column; a press leads there. */
-export function JsonFaults({ text, faults, onShow }: JsonFaultsProps) {
+export function JsonErrors({ text, errors, onShow }: JsonErrorsProps) {
   const t = useText(texts)
   const placeOf = useMemo(() => placeIn(text), [text])
   return (
-    <ul className={css.faults}>
-      {faults.slice(0, maxFaults).map((fault) => {
-        const place = placeOf(fault.path)?.value
+    <ul className={css.errors}>
+      {errors.slice(0, maxErrors).map((error) => {
+        const place = placeOf(error.path)?.value
         return (
-          <li key={`${fault.path.join('/')} ${fault.message}`}>
-            <button type="button" className="bare-control" onClick={() => onShow(fault)}>
+          <li key={`${error.path.join('/')} ${error.message}`}>
+            <button type="button" className="bare-control" onClick={() => onShow(error)}>
               {place && <small>{t('place', { line: place.line + 1, column: place.column + 1 })}</small>}
-              <code>{fault.path.join(' › ') || '/'}</code>
-              <span>{fault.message}</span>
+              <code>{error.path.join(' › ') || '/'}</code>
+              <span>{error.message}</span>
             </button>
           </li>
         )

@@ -6,7 +6,7 @@ type Words = Translate<typeof texts.pairs>
 /** Those that have no values to fill in. */
 type Key = Exclude<
   keyof typeof texts.pairs,
-  'wrongType' | 'tooLarge' | 'brokenAt' | 'place' | 'faults' | 'items' | 'itemsBetween' | 'showBetween' | 'sortBy'
+  'wrongType' | 'tooLarge' | 'brokenAt' | 'place' | 'errors' | 'items' | 'itemsBetween' | 'showBetween' | 'sortBy'
 >
 
 /** The library's own words for what its menus do, in lower case, and ours. */

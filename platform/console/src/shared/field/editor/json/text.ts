@@ -17,7 +17,7 @@ export const texts = defineText('shared/field/editor/json', {
   },
   place: { zh: '第 {{line}} 行，第 {{column}} 列', en: 'Line {{line}}, column {{column}}' },
   repair: { zh: '自动修复', en: 'Repair' },
-  faults: { zh: '有 {{count}} 处不符合要求', en: '{{count}} values break a rule', one: '1 value breaks a rule' },
+  errors: { zh: '有 {{count}} 处不符合要求', en: '{{count}} values break a rule', one: '1 value breaks a rule' },
   text: { zh: '文本', en: 'Text' },
   tree: { zh: '树', en: 'Tree' },
   table: { zh: '表格', en: 'Table' },

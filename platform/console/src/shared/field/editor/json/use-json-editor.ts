@@ -16,7 +16,7 @@ import {
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { texts as codeTexts } from '../code/text'
-import type { JsonEditorProps, JsonFault, JsonMode } from './json-editor-props'
+import type { JsonEditorProps, JsonError, JsonMode } from './json-editor-props'
 import { offsetOf, placeIn } from './json-places'
 import { keepNamed } from './keep-named'
 import { libraryWords } from './library-words'
@@ -41,7 +41,7 @@ export function useJsonEditor({ label, value, onChange, mode, validate }: Option
   const library = useRef<Library>(null)
   const known = useRef(value)
   const given = useRef({ value, onChange, mode })
-  const { look, ...problems } = useProblems()
+  const { look, ...found } = useErrors()
   useEffect(() => {
     given.current = { ...given.current, value, onChange }
   }, [value, onChange])
@@ -79,12 +79,12 @@ export function useJsonEditor({ label, value, onChange, mode, validate }: Option
     look(value, showIn(library.current, value))
   }, [value, look])
   return {
-    ...problems,
+    ...found,
     place,
     /** Leads to where the text is broken. */
     showBroken: (at: Broken) => library.current && selectBroken(library.current, value, at),
     repair: () => onChange(JSON.stringify(JSON.parse(jsonrepair(value)), null, 2)),
-    show: ({ path }: JsonFault) => library.current && lead(library.current, { path, text: value, in: place.current! }),
+    show: ({ path }: JsonError) => library.current && lead(library.current, { path, text: value, in: place.current! }),
   }
 }
 
@@ -130,19 +130,19 @@ function startOf(text: string, mode: JsonMode) {
   return { content: { text }, mode: isJson(text) ? (mode as Mode) : Mode.text }
 }
 
-function asErrors(faults: readonly JsonFault[] = []): ValidationError[] {
-  return faults.map((fault) => ({ ...fault, severity: ValidationSeverity.error }))
+function asErrors(errors: readonly JsonError[] = []): ValidationError[] {
+  return errors.map((error) => ({ ...error, severity: ValidationSeverity.error }))
 }
 
 /** Returns the errors of the document that the library found. */
-function useProblems() {
-  const [problems, setProblems] = useState<{ broken?: Broken; faults: readonly JsonFault[] }>({ faults: [] })
+function useErrors() {
+  const [found, setErrors] = useState<{ broken?: Broken; errors: readonly JsonError[] }>({ errors: [] })
   const look = useCallback((text: string, errors: ContentErrors | undefined) => {
-    if (!errors || text.trim() === '') return setProblems({ faults: [] })
-    if ('validationErrors' in errors) return setProblems({ faults: errors.validationErrors })
-    setProblems({ broken: { ...errors.parseError, isRepairable: errors.isRepairable }, faults: [] })
+    if (!errors || text.trim() === '') return setErrors({ errors: [] })
+    if ('validationErrors' in errors) return setErrors({ errors: errors.validationErrors })
+    setErrors({ broken: { ...errors.parseError, isRepairable: errors.isRepairable }, errors: [] })
   }, [])
-  return { ...problems, look }
+  return { ...found, look }
 }
 
 function isJson(text: string): boolean {

@@ -7,7 +7,7 @@ import type { Engine } from '#server/db/engines/engine'
 import type { Migration } from '#server/db/migration'
 import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
-import { DatabaseRefusal } from '#server/db/engines/storage'
+import { DatabaseError } from '#server/db/engines/storage'
 import { readInstallation } from '#server/install/installation-kind'
 import { migrate, presentSteps } from '#server/install/migrate'
 import { installModules } from '#server/install/modules'
@@ -136,7 +136,7 @@ describe('a copy of a database of version 0.1', () => {
 })
 
 describe('nothing is copied from', () => {
-  const refusal = async () => {
+  const startError = async () => {
     const error = await copy().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(StartError)
     expect(await countOf(target)).toBe(0)
@@ -145,24 +145,24 @@ describe('nothing is copied from', () => {
 
   test('a database of an older version', async () => {
     await sql`delete from kysely_migration where name = '0023-closed-introductions'`.execute(old.db)
-    expect(await refusal()).toMatch(/^old\.db is of an older version than the last 0\.1\. Start the last 0\.1 once/)
+    expect(await startError()).toMatch(/^old\.db is of an older version than the last 0\.1\. Start the last 0\.1 once/)
   })
 
   test('one whose module is of an older version', async () => {
     await sql`delete from kysely_migration where name = 'forms/0002-drafts'`.execute(old.db)
-    expect(await refusal()).toMatch(/^old\.db is of an older version/)
+    expect(await startError()).toMatch(/^old\.db is of an older version/)
   })
 
   test('one with migrations that nobody knows', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('0024-next', ''), ('stock/0001-item', '')`.execute(
       old.db,
     )
-    expect(await refusal()).toMatch(/has migrations that this build lacks: .*0024-next/)
+    expect(await startError()).toMatch(/has migrations that this build lacks: .*0024-next/)
   })
 
   test('one whose tables were changed by hand', async () => {
     await old.db.schema.alterTable('posts').addColumn('colour', 'text').execute()
-    expect(await refusal()).toMatch(/its table posts differs in colour/)
+    expect(await startError()).toMatch(/its table posts differs in colour/)
   })
 
   test('one of this version', async () => {
@@ -183,7 +183,7 @@ describe('nothing is copied from', () => {
 test('a database of version 0.1 is refused, with the command that copies it', async () => {
   const before = await countOf(old)
   await expect(migrate(old, product.servers)).rejects.toThrow(
-    new DatabaseRefusal(
+    new DatabaseError(
       'Version 0.1 made it, and this version has other migrations. Stop whatever uses it and run "npm run db:from-0.1", which copies it into a new database and leaves it as it is.',
     ),
   )

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
 import { holdToRead } from '#server/db/engines/sqlite-node'
-import { DatabaseRefusal, isNoDatabase } from '#server/db/engines/storage'
+import { DatabaseError, isNoDatabase } from '#server/db/engines/storage'
 import type { Database } from '#server/db/schema'
 import { withoutPassword } from '../../database'
 import { StartError } from '../../settings'
-import { refuseMissing, shown } from '../command'
+import { rejectMissing, shown } from '../command'
 
 const inUse = (name: string) =>
   new StartError(
@@ -15,11 +15,11 @@ const inUse = (name: string) =>
 
 /** Opens a SQLite file so that no other process can write to it. Throws a StartError where it cannot be read, or is in use. */
 export function openFile(file: string): Engine {
-  refuseMissing(file, 'Set DATABASE_URL to the database of version 0.1.')
+  rejectMissing(file, 'Set DATABASE_URL to the database of version 0.1.')
   try {
     return holdToRead(file)
   } catch (error) {
-    if (error instanceof DatabaseRefusal) throw inUse(shown(file))
+    if (error instanceof DatabaseError) throw inUse(shown(file))
     const { message } = error as Error
     const reason = isNoDatabase(error) ? 'it is no SQLite database' : message
     throw new StartError(
@@ -28,7 +28,7 @@ export function openFile(file: string): Engine {
   }
 }
 
-async function refuseOthers(db: Database, url: string): Promise<void> {
+async function rejectOthers(db: Database, url: string): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
@@ -45,9 +45,9 @@ export async function readPostgres<T>(url: string, work: (source: Engine) => Pro
   try {
     const snapshot = engine.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
     return await snapshot.execute(async (db) => {
-      await refuseOthers(db, url)
+      await rejectOthers(db, url)
       const result = await work({ ...engine, db })
-      await refuseOthers(db, url)
+      await rejectOthers(db, url)
       return result
     })
   } finally {

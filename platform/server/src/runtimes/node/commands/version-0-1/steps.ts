@@ -13,7 +13,7 @@ const older = (name: string) =>
   )
 
 /** Throws a StartError where the platform is not that of a version 0.1. */
-function refuseOtherVersions({ name: product }: Brand, name: string, done: ReadonlySet<string>, steps: Steps): void {
+function rejectOtherVersions({ name: product }: Brand, name: string, done: ReadonlySet<string>, steps: Steps): void {
   const [first, step] = Object.entries(steps)[0]!
   if (done.has(first)) throw new StartError(`${name} is not of version 0.1: this version opens it as it is.`)
   const replaced = replacedSteps(first, step)
@@ -21,7 +21,7 @@ function refuseOtherVersions({ name: product }: Brand, name: string, done: Reado
 }
 
 /** Throws a StartError where the database has steps that nothing in this build is made from, but for modules that were stopped before they were removed. */
-async function refuseUnknown(db: Database, name: string, unknown: readonly string[]): Promise<void> {
+async function rejectUnknown(db: Database, name: string, unknown: readonly string[]): Promise<void> {
   const moduleOf = (step: string) => (step.includes('/') ? step.split('/')[0]! : platform.name)
   const stopped = await db.selectFrom('modules').where('isActive', '=', 0).select('name').execute()
   const isStopped = new Set(stopped.map((row) => row.name))
@@ -39,7 +39,7 @@ async function refuseUnknown(db: Database, name: string, unknown: readonly strin
  */
 export async function stepsLike(brand: Brand, db: Database, name: string, present: Steps): Promise<Steps> {
   const done = new Set(await recordedSteps(db))
-  refuseOtherVersions(brand, name, done, present)
+  rejectOtherVersions(brand, name, done, present)
   const made = Object.entries(present).filter(([key, step]) => {
     const replaced = replacedSteps(key, step)
     const count = replaced.filter((old) => done.has(old)).length
@@ -47,7 +47,7 @@ export async function stepsLike(brand: Brand, db: Database, name: string, presen
     return count > 0 || done.has(key)
   })
   const known = new Set(made.flatMap(([key, step]) => [key, ...replacedSteps(key, step)]))
-  await refuseUnknown(
+  await rejectUnknown(
     db,
     name,
     [...done].filter((step) => !known.has(step)),

@@ -14,14 +14,14 @@ const taken = (file: string) =>
   new StartError(`${shown(file)} exists already, and is left as it is. Name another file.`)
 
 /** Throws a StartError where a new file of this name, or what SQLite keeps beside it, is there already. */
-export function refuseTaken(file: string): void {
+export function rejectTaken(file: string): void {
   const present = ['', '-wal', '-journal'].map((suffix) => file + suffix).find((path) => existsSync(path))
   if (present) throw taken(present)
 }
 
 /** Gives a finished file its name, but not in the place of another one. */
 function putInPlace(part: string, file: string): void {
-  refuseTaken(file)
+  rejectTaken(file)
   try {
     linkSync(part, file)
     rmSync(part)
@@ -67,7 +67,7 @@ export async function writeFile(
 }
 
 /** Throws a StartError where a table has rows. Empty ones may be left from a copy that was cut off. */
-async function refuseFilled({ db }: Engine, name: string): Promise<void> {
+async function rejectFilled({ db }: Engine, name: string): Promise<void> {
   for (const table of await db.introspection.getTables()) {
     const { rows } = await sql`select 1 from ${sql.table(table.name)} limit 1`.execute(db)
     if (rows.length === 0) continue
@@ -79,7 +79,7 @@ async function refuseFilled({ db }: Engine, name: string): Promise<void> {
 export async function fillPostgres(url: string, fill: (target: Engine) => Promise<void>): Promise<void> {
   const target = openPostgres(url, () => {})
   try {
-    await refuseFilled(target, withoutPassword(url))
+    await rejectFilled(target, withoutPassword(url))
     await fill(target)
   } finally {
     await target.close()

@@ -24,10 +24,10 @@ const body = { pageSize: 8 }
 export default function Cells() {
   const t = useText(texts)
   const r = useText(rowTexts)
-  const [isRefused, setRefused] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   const demo = useDemoRows(body)
   const { queryKey } = queryOf(api.table.demoList, { body })
-  const { save, undo, count, forget } = useCellSave(queryKey, isRefused, ({ name }) =>
+  const { save, undo, count, forget } = useCellSave(queryKey, isRejected, ({ name }) =>
     notify.warning(t('rolledBack', { name })),
   )
   const column = (field: DemoField, kind: 'text' | 'number' | 'date'): CellColumn<DemoRow> => ({
@@ -55,8 +55,8 @@ export default function Cells() {
         tools={
           <>
             <label className={css.switch}>
-              {t('refuse')}
-              <Switch checked={isRefused} onChange={setRefused} />
+              {t('reject')}
+              <Switch checked={isRejected} onChange={setRejected} />
             </label>
             <Button icon={<Icon name="lucide:undo-2" />} disabled={count === 0} onClick={() => void undo(demo.rows)}>
               {t('undo')}

@@ -13,10 +13,10 @@ export default function SignUp() {
   const [pass, setPass] = useState<string>()
   const [round, setRound] = useState(0)
   const [state, setState] = useState<'form' | 'tried' | 'created'>('form')
-  const problem = email.includes('@') ? pass === undefined && t('verifyFirst') : t('enterEmail')
+  const error = email.includes('@') ? pass === undefined && t('verifyFirst') : t('enterEmail')
   const create = async () => {
     setState('tried')
-    if (problem || pass === undefined) return
+    if (error || pass === undefined) return
     await request(api.verified.run, { body: { purpose: 'showcase-account', pass } })
     setState('created')
   }
@@ -45,9 +45,9 @@ export default function SignUp() {
         }}
       />
       <Verification key={round} kind="slide" purpose="showcase-account" onPass={setPass} />
-      {state === 'tried' && problem && (
-        <p className={css.problem} role="alert">
-          {problem}
+      {state === 'tried' && error && (
+        <p className={css.error} role="alert">
+          {error}
         </p>
       )}
       <Button type="primary" onClick={() => void create()}>

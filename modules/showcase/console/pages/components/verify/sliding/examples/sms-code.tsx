@@ -38,7 +38,7 @@ export default function SmsCode() {
           {seconds > 0 ? t('sendAgain', { seconds }) : t('send')}
         </Button>
       </div>
-      {step === 'wrong' && <p className={css.problem}>{t('enterPhone')}</p>}
+      {step === 'wrong' && <p className={css.error}>{t('enterPhone')}</p>}
       {step === 'verify' && (
         <Verification kind="slide" purpose="showcase-code" takesFocus onPass={(pass) => void send(pass)} />
       )}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accessibilityFaults, widthFaults } from '#test/page-errors'
+import { accessibilityErrors, widthErrors } from '#test/page-errors'
 import { closeWorld, openIn, type World } from '#test/worlds'
 
 afterEach(closeWorld)
@@ -20,5 +20,5 @@ test.each(worlds)('the rows with problems have no fault at $width px, $lang, $th
   const text = `用户名,昵称,部门,角色\n${'file two,x,x,x\n'.repeat(25)}`
   await userEvent.upload(field, new File([text], 'users.csv', { type: 'text/csv' }))
   await expect.element(page.getByRole('region', { name: /^(有问题的行|Rows with problems)$/ })).toBeVisible()
-  expect([...(await accessibilityFaults(dialog.element())), ...widthFaults()]).toEqual([])
+  expect([...(await accessibilityErrors(dialog.element())), ...widthErrors()]).toEqual([])
 })

@@ -5,7 +5,7 @@ import { texts } from '../text'
 import type { Part } from './import-parts'
 import { repeatedCells } from './repeated-rows'
 
-type Problem = ImportResult['problems'][number]
+type RowErrors = ImportResult['errors'][number]
 
 /** The result of a dry run over the rows of a file, or over those that are not imported yet. Indexes are those of the file. */
 export interface CheckResult {
@@ -13,7 +13,7 @@ export interface CheckResult {
   readonly changed: number
   /** Rows that name an existing user. */
   readonly existing: ReadonlySet<number>
-  readonly problems: readonly Problem[]
+  readonly errors: readonly RowErrors[]
 }
 
 /** Makes a dry run of some rows. */
@@ -27,26 +27,26 @@ export async function checkParts(
   report: (checked: number) => void,
 ): Promise<CheckResult> {
   const existing = new Set<number>()
-  const problems = new Map<number, Problem['fields']>()
+  const errors = new Map<number, RowErrors['fields']>()
   let checked = 0
   for (const part of parts) {
     report(checked)
     const result = await ask(part.rows)
     for (const index of result.existing) existing.add(part.from + index)
-    for (const { row, fields } of result.problems) problems.set(part.from + row, fields)
+    for (const { row, fields } of result.errors) errors.set(part.from + row, fields)
     checked += part.rows.length
   }
   const from = parts[0]?.from ?? rows.length
   for (const { row, key, first } of repeatedCells(rows)) {
     if (row < from) continue
     // The server counts the rows of its part, so its number of the first row is another one.
-    problems.set(row, { ...problems.get(row), [key]: translate(texts, 'repeatedRow', { row: first + 1 }) })
+    errors.set(row, { ...errors.get(row), [key]: translate(texts, 'repeatedRow', { row: first + 1 }) })
     existing.delete(row)
   }
   return {
-    added: checked - problems.size - existing.size,
+    added: checked - errors.size - existing.size,
     changed: existing.size,
     existing,
-    problems: [...problems].map(([row, fields]) => ({ row, fields })).toSorted((a, b) => a.row - b.row),
+    errors: [...errors].map(([row, fields]) => ({ row, fields })).toSorted((a, b) => a.row - b.row),
   }
 }

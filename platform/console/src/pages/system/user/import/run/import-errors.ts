@@ -2,7 +2,7 @@ import type { ImportResult } from '@atrium/contract/system/import/user-import'
 import { RequestError } from '#shared/api/request-error'
 
 /** Returns the field errors of a failed import by row: from fields such as `rows.3.email`, in the shape of a dry run's result. */
-export function problemsOf(error: unknown): ImportResult['problems'] {
+export function errorsOf(error: unknown): ImportResult['errors'] {
   if (!(error instanceof RequestError)) return []
   const byRow = new Map<number, Record<string, string>>()
   for (const [path, text] of Object.entries(error.fields)) {

@@ -14,8 +14,8 @@ const right = (rows: readonly Row[], change: Partial<ImportResult> = {}): Import
   changed: 0,
   existing: [],
   userIds: rows.map(() => null),
-  refused: 0,
-  problems: [],
+  rejected: 0,
+  errors: [],
   ...change,
 })
 
@@ -55,16 +55,16 @@ describe('the check of a file in parts', () => {
     const reported: number[] = []
     const rows = people(5)
     const ask = async ([first]: readonly Row[]) => {
-      if (first!.username === 'user2') return right([{}], { changed: 1, existing: [1], problems: [] })
-      const problems = first!.username === 'user4' ? [{ row: 0, fields: { dept: 'x' } }] : []
-      return right([], { problems })
+      if (first!.username === 'user2') return right([{}], { changed: 1, existing: [1], errors: [] })
+      const errors = first!.username === 'user4' ? [{ row: 0, fields: { dept: 'x' } }] : []
+      return right([], { errors })
     }
     const result = await checkParts(rows, partsOf(rows, 0, few), ask, (checked) => reported.push(checked))
     expect(result).toEqual({
       added: 3,
       changed: 1,
       existing: new Set([3]),
-      problems: [{ row: 4, fields: { dept: 'x' } }],
+      errors: [{ row: 4, fields: { dept: 'x' } }],
     })
     expect(reported).toEqual([0, 2, 4])
   })
@@ -78,12 +78,12 @@ describe('the check of a file in parts', () => {
       { username: 'ann', email: '', dept: 'bad' },
     ]
     const ask = async (some: readonly Row[]) =>
-      right(some, { problems: some[0]!.dept ? [{ row: 0, fields: { dept: 'x' } }] : [], existing: [0] })
+      right(some, { errors: some[0]!.dept ? [{ row: 0, fields: { dept: 'x' } }] : [], existing: [0] })
     expect(await check(rows, ask)).toEqual({
       added: 1,
       changed: 1,
       existing: new Set([0]),
-      problems: [
+      errors: [
         { row: 2, fields: { username: '与第 1 行重复' } },
         { row: 3, fields: { email: '与第 1 行重复', phoneNumber: '与第 2 行重复' } },
         { row: 4, fields: { dept: 'x', username: '与第 1 行重复' } },
@@ -93,8 +93,8 @@ describe('the check of a file in parts', () => {
 
   test('of the rest finds what repeats a row that is in already', async () => {
     const rows = [...people(3), { username: 'user0' }]
-    const { added, problems } = await check(rows, async (some) => right(some), 2)
-    expect([added, problems]).toEqual([1, [{ row: 3, fields: { username: '与第 1 行重复' } }]])
+    const { added, errors } = await check(rows, async (some) => right(some), 2)
+    expect([added, errors]).toEqual([1, [{ row: 3, fields: { username: '与第 1 行重复' } }]])
   })
 })
 
@@ -104,7 +104,7 @@ describe('an import in parts', () => {
   const none: Imported = { rows: 0, added: 0, changed: 0, newUsers: [] }
   const checked = { existing: new Set([3]) }
   const lostAnswer = new RequestError('time-out', 'timeout')
-  const refusal = new RequestError('no', 400, { error: 'request.invalid' })
+  const rejection = new RequestError('no', 400, { error: 'request.invalid' })
 
   const idOf = ({ username }: Row) => Number(username!.slice(4)) + 100
   const idsOf = (some: readonly Row[]) => some.map(idOf)
@@ -112,7 +112,7 @@ describe('an import in parts', () => {
     numbers.map((at) => ({ userId: at + 100, username: `user${at}`, nickname: '' }))
 
   /** Imports with a server that fails at the part that begins with `at`; before that it takes the rows or not. */
-  async function run(failure: Error, { at, isIn, answers = true }: { at: string; isIn: boolean; answers?: boolean }) {
+  async function run(error: Error, { at, isIn, answers = true }: { at: string; isIn: boolean; answers?: boolean }) {
     const users = new Set(['user3'])
     const sent: string[] = []
     const outcome = await importParts(parts, checked, none, {
@@ -122,7 +122,7 @@ describe('an import in parts', () => {
         const existing = some.flatMap(({ username }, at) => (users.has(username!) ? [at] : []))
         const isFailing = first!.username === at
         if (!isFailing || isIn) for (const { username } of some) users.add(username!)
-        if (isFailing) throw failure
+        if (isFailing) throw error
         return { added: some.length - existing.length, changed: existing.length, existing, userIds: idsOf(some) }
       },
       find: async (some) => {
@@ -135,31 +135,28 @@ describe('an import in parts', () => {
   }
 
   test('that is refused on the way leaves what is in, and sends nothing more', async () => {
-    const { imported, failure, sent } = await run(refusal, { at: 'user2', isIn: false })
-    expect([imported, failure, sent]).toEqual([
+    const { imported, error, sent } = await run(rejection, { at: 'user2', isIn: false })
+    expect([imported, error, sent]).toEqual([
       { rows: 2, added: 2, changed: 0, newUsers: peopleAt(0, 1) },
-      refusal,
+      rejection,
       ['user0', 'user2'],
     ])
   })
 
   test('continues when the answer was lost and the rows are imported', async () => {
-    const { imported, failure, sent } = await run(lostAnswer, { at: 'user2', isIn: true })
-    expect([imported, failure]).toEqual([
-      { rows: 6, added: 5, changed: 1, newUsers: peopleAt(0, 1, 2, 4, 5) },
-      undefined,
-    ])
+    const { imported, error, sent } = await run(lostAnswer, { at: 'user2', isIn: true })
+    expect([imported, error]).toEqual([{ rows: 6, added: 5, changed: 1, newUsers: peopleAt(0, 1, 2, 4, 5) }, undefined])
     expect(sent).toEqual(['user0', 'user2', 'user4'])
   })
 
   test('ends when the answer was lost and the rows are not in', async () => {
-    const { imported, failure } = await run(lostAnswer, { at: 'user2', isIn: false })
-    expect([imported, failure]).toEqual([{ rows: 2, added: 2, changed: 0, newUsers: peopleAt(0, 1) }, lostAnswer])
+    const { imported, error } = await run(lostAnswer, { at: 'user2', isIn: false })
+    expect([imported, error]).toEqual([{ rows: 2, added: 2, changed: 0, newUsers: peopleAt(0, 1) }, lostAnswer])
   })
 
   test('leaves open what nobody can be asked about, until that is settled', async () => {
-    const { imported, failure } = await run(lostAnswer, { at: 'user2', isIn: true, answers: false })
-    expect(failure).toBe(lostAnswer)
+    const { imported, error } = await run(lostAnswer, { at: 'user2', isIn: true, answers: false })
+    expect(error).toBe(lostAnswer)
     const newUsers = peopleAt(0, 1)
     const lost = { rows: 4, added: 3, changed: 1, newUsers, newRows: [rows[2]] }
     const known = { rows: 2, added: 2, changed: 0, newUsers }

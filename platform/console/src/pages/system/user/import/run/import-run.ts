@@ -37,7 +37,7 @@ export async function importParts(
   { existing }: Pick<CheckResult, 'existing'>,
   before: Imported,
   { send, find, report }: Calls,
-): Promise<{ imported: Imported; failure?: unknown }> {
+): Promise<{ imported: Imported; error?: unknown }> {
   let imported = before
   for (const part of parts) {
     report(imported)
@@ -51,11 +51,11 @@ export async function importParts(
         changed: imported.changed + changed,
         newUsers: [...imported.newUsers, ...peopleOf(part.rows.filter(isNew), userIds.filter(isNew))],
       }
-    } catch (failure) {
-      if (isRefusal(failure)) return { imported, failure }
+    } catch (error) {
+      if (isRejection(error)) return { imported, error }
       const lost = { ...imported, lost: ifIn(part, existing, imported) }
       const settled = (await settle(lost, find).catch(() => lost)) ?? lost
-      if (settled.rows === imported.rows) return { imported: settled, failure }
+      if (settled.rows === imported.rows) return { imported: settled, error }
       imported = settled
     }
   }
@@ -97,7 +97,7 @@ function ifIn({ from, rows }: Part, existing: ReadonlySet<number>, before: Rows)
 }
 
 /** The server has replied that it did nothing. Any other error may have come after the rows were in. */
-function isRefusal(failure: unknown): boolean {
-  if (!(failure instanceof RequestError)) return false
-  return typeof failure.code === 'number' && failure.code >= 400 && failure.code < 500
+function isRejection(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false
+  return typeof error.code === 'number' && error.code >= 400 && error.code < 500
 }

@@ -5,11 +5,11 @@ import type { Write } from '#shared/crud/actions/use-write'
 import { readSheetFile } from '#shared/field/sheet/read-sheet'
 import { translate } from '#shared/i18n/text'
 import { importRows, type Row } from '../sheet/import-table'
-import { tableProblemText } from '../sheet/import-words'
+import { tableErrorText } from '../sheet/import-words'
 import { texts } from '../text'
 import { checkParts, type Ask, type CheckResult } from './import-check'
 import { partsOf } from './import-parts'
-import { problemsOf } from './import-errors'
+import { errorsOf } from './import-errors'
 import { importParts, settle, type Imported } from './import-run'
 
 interface ReadFile {
@@ -47,7 +47,7 @@ export interface ImportState {
   /** Of a step that takes several calls. */
   progress?: Progress
   /** Why it does not go on, in words. */
-  problem?: string
+  error?: string
 }
 
 type Step = Promise<Partial<ImportState>>
@@ -61,9 +61,9 @@ const timeout = 120_000
 export async function readFile(file: File, updateExisting: boolean): Step {
   const { name } = file
   const table = await readSheetFile(file).catch(() => undefined)
-  if (!table) return { problem: translate(texts, 'unreadable', { name }) }
+  if (!table) return { error: translate(texts, 'unreadable', { name }) }
   const read = importRows(table, updateExisting)
-  if ('problem' in read) return { problem: tableProblemText(read.problem) }
+  if ('error' in read) return { error: tableErrorText(read.error) }
   return { rows: read.rows, file: { name, ...read } }
 }
 
@@ -98,7 +98,7 @@ export async function carryOut(write: Write, state: ImportState, check: CheckRes
   const { rows, updateExisting } = state
   const parts = partsOf(rows, state.imported.rows)
   const done = translate(texts, 'done')
-  const { imported, failure } = await importParts(parts, check, state.imported, {
+  const { imported, error } = await importParts(parts, check, state.imported, {
     send: (some) => {
       const body = { rows: [...some], dryRun: false, updateExisting }
       const isLast = some === parts.at(-1)?.rows
@@ -107,22 +107,22 @@ export async function carryOut(write: Write, state: ImportState, check: CheckRes
     find,
     report: (now) => parts.length > 1 && report({ done: now.rows, total: rows.length }),
   })
-  if (failure === undefined) return { imported, isDone: true }
-  const problems = problemsOf(failure).map(({ row, fields }) => ({ row: row + imported.rows, fields }))
+  if (error === undefined) return { imported, isDone: true }
+  const errors = errorsOf(error).map(({ row, fields }) => ({ row: row + imported.rows, fields }))
   // Something changed since the last check.
-  if (problems.length > 0) return { imported, checked: { rows, updateExisting, result: refusalOf(check, problems) } }
-  return { imported, ...(isBegun(imported) && { checked: undefined }), ...failed(failure) }
+  if (errors.length > 0) return { imported, checked: { rows, updateExisting, result: rejectedCheck(check, errors) } }
+  return { imported, ...(isBegun(imported) && { checked: undefined }), ...failed(error) }
 }
 
 /** Whether some rows are in, or may be. */
 export const isBegun = ({ rows, lost }: Imported): boolean => rows > 0 || lost !== undefined
 
-function refusalOf({ existing }: CheckResult, problems: CheckResult['problems']): CheckResult {
-  return { added: 0, changed: 0, existing, problems }
+function rejectedCheck({ existing }: CheckResult, errors: CheckResult['errors']): CheckResult {
+  return { added: 0, changed: 0, existing, errors }
 }
 
 /** Why a step did not succeed, in words. */
 export function failed(error: unknown): Partial<ImportState> {
   if (!(error instanceof RequestError)) throw error
-  return { problem: error.isHandled ? undefined : error.msg }
+  return { error: error.isHandled ? undefined : error.msg }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useWrite } from '#shared/crud/actions/use-write'
 import type { ImportKey } from '../sheet/import-columns'
-import { fileProblemText } from '../sheet/import-words'
+import { fileErrorText } from '../sheet/import-words'
 import { carryOut, checkRows, failed, isBegun, nothing, readFile, type ImportState } from './import-steps'
 
 const start: ImportState = { updateExisting: false, withPasswords: false, rows: [], imported: nothing }
@@ -24,7 +24,7 @@ export function useImport(onEnd: (next: Partial<ImportState> | undefined) => voi
   ) => {
     const mine = ++run.current
     const isCurrent = () => run.current === mine
-    change({ busy, problem: undefined, progress: undefined })
+    change({ busy, error: undefined, progress: undefined })
     const next = await step((progress) => isCurrent() && change({ progress })).catch(failed)
     if (!isCurrent()) return undefined
     change({ busy: undefined, progress: undefined, ...next })
@@ -33,8 +33,8 @@ export function useImport(onEnd: (next: Partial<ImportState> | undefined) => voi
   const choose = async (files: readonly File[]) => {
     const [first] = files
     if (!first) return
-    const problem = fileProblemText(files)
-    if (problem) return change({ problem })
+    const error = fileErrorText(files)
+    if (error) return change({ error })
     const read = await take('reading', () => readFile(first, updateExisting))
     if (read?.rows) await take('checking', (report) => checkRows({ ...start, ...read, updateExisting }, report))
   }

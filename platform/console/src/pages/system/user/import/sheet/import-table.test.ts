@@ -17,7 +17,7 @@ test('columns are found by either language, in any order, and others are left ou
 
 test('columns that have to be there are named', () => {
   const found = ['用户名', '姓名']
-  expect(importRows([found, row], false)).toEqual({ problem: { kind: 'missing', keys: ['nickname', 'dept'], found } })
+  expect(importRows([found, row], false)).toEqual({ error: { kind: 'missing', keys: ['nickname', 'dept'], found } })
 })
 
 test('an import that changes users needs their names alone', () => {
@@ -36,16 +36,16 @@ test('an import that changes users needs their names alone', () => {
 
 test('a column that comes twice is no guess', () => {
   expect(importRows([[...headings, 'Nickname'], row], false)).toEqual({
-    problem: { kind: 'repeated', keys: ['nickname'] },
+    error: { kind: 'repeated', keys: ['nickname'] },
   })
 })
 
 test.each([[[]], [[headings]], [[headings, ['', '', '']]]])('%j holds no rows', (table) => {
-  expect(importRows(table, false)).toEqual({ problem: { kind: 'empty' } })
+  expect(importRows(table, false)).toEqual({ error: { kind: 'empty' } })
 })
 
 test('fifty thousand rows are taken, one more is not', () => {
   const table = (count: number) => [headings, ...Array.from({ length: count }, () => row)]
   expect(importRows(table(50_000), false)).toHaveProperty('rows.length', 50_000)
-  expect(importRows(table(50_001), false)).toEqual({ problem: { kind: 'tooMany' } })
+  expect(importRows(table(50_001), false)).toEqual({ error: { kind: 'tooMany' } })
 })

@@ -6,7 +6,7 @@ import { importColumns, type ImportKey } from './import-columns'
 export type Row = Readonly<Partial<Record<ImportKey, string>>>
 
 /** Why a table cannot be imported. */
-export type TableProblem =
+export type TableError =
   | { kind: 'empty' }
   | { kind: 'tooMany' }
   | { kind: 'missing'; keys: ImportKey[]; found: string[] }
@@ -41,16 +41,16 @@ function rowOf(cells: readonly string[], keys: readonly (ImportKey | undefined)[
 export function importRows(
   [headings = [], ...body]: Table,
   updateExisting: boolean,
-): { rows: Row[]; ignored: string[] } | { problem: TableProblem } {
-  if (headings.length === 0) return { problem: { kind: 'empty' } }
+): { rows: Row[]; ignored: string[] } | { error: TableError } {
+  if (headings.length === 0) return { error: { kind: 'empty' } }
   const keys = headings.map(keyOf)
   const missing = neededKeys(updateExisting).filter((key) => !keys.includes(key))
   const found = headings.filter(Boolean)
-  if (missing.length > 0) return { problem: { kind: 'missing', keys: missing, found } }
+  if (missing.length > 0) return { error: { kind: 'missing', keys: missing, found } }
   const repeated = keys.filter((key, place) => key !== undefined && keys.indexOf(key) !== place) as ImportKey[]
-  if (repeated.length > 0) return { problem: { kind: 'repeated', keys: [...new Set(repeated)] } }
+  if (repeated.length > 0) return { error: { kind: 'repeated', keys: [...new Set(repeated)] } }
   const rows = body.map((cells) => rowOf(cells, keys)).filter((row) => Object.keys(row).length > 0)
-  if (rows.length === 0) return { problem: { kind: 'empty' } }
-  if (rows.length > maxImportFileRows) return { problem: { kind: 'tooMany' } }
+  if (rows.length === 0) return { error: { kind: 'empty' } }
+  if (rows.length > maxImportFileRows) return { error: { kind: 'tooMany' } }
   return { rows, ignored: headings.filter((heading, place) => heading && !keys[place]) }
 }

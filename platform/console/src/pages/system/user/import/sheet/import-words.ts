@@ -2,7 +2,7 @@ import { textIn } from '@atrium/contract/language'
 import { maxImportMegabytes, maxImportFileRows } from '@atrium/contract/system/import/import-columns'
 import { importColumns, type ImportKey } from './import-columns'
 import { language, translate } from '#shared/i18n/text'
-import type { TableProblem } from './import-table'
+import type { TableError } from './import-table'
 import { texts } from '../text'
 
 const listed = (names: readonly string[]) => names.join(translate(texts, 'separator'))
@@ -15,21 +15,21 @@ const titles = (keys: readonly ImportKey[]) =>
   )
 
 /** Why a table cannot be imported, in words. */
-export function tableProblemText(problem: TableProblem): string {
-  switch (problem.kind) {
+export function tableErrorText(error: TableError): string {
+  switch (error.kind) {
     case 'empty':
       return translate(texts, 'noRows')
     case 'tooMany':
       return translate(texts, 'tooMany', { rows: maxImportFileRows })
     case 'missing':
-      return translate(texts, 'missing', { names: titles(problem.keys), found: listed(problem.found.slice(0, 12)) })
+      return translate(texts, 'missing', { names: titles(error.keys), found: listed(error.found.slice(0, 12)) })
     case 'repeated':
-      return translate(texts, 'repeated', { names: titles(problem.keys) })
+      return translate(texts, 'repeated', { names: titles(error.keys) })
   }
 }
 
 /** Why files are not even read, in words; undefined when they are one file to read. */
-export function fileProblemText([file, ...others]: readonly File[]): string | undefined {
+export function fileErrorText([file, ...others]: readonly File[]): string | undefined {
   if (!file) return undefined
   const { name, size } = file
   if (others.length > 0) return translate(texts, 'manyFiles')
