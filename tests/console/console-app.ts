@@ -19,7 +19,7 @@ export interface RunningConsole {
   readonly runtime: MemoryRuntime
   /** Method and path of every request so far. */
   readonly calls: readonly string[]
-  /** Those of them that were refused, with the status. */
+  /** Those of them that were rejected, with the status. */
   readonly errors: readonly string[]
   /** Method and path of the requests that have no answer yet. */
   waiting: () => readonly string[]

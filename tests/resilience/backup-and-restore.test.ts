@@ -231,7 +231,7 @@ describe('a restore', () => {
     expect(filesIn(folder)).toEqual(['atrium.db', 'backup.db'])
   }
 
-  test('refuses a damaged backup, and leaves the database as it is', async () => {
+  test('rejects a damaged backup, and leaves the database as it is', async () => {
     const pages = readFileSync(backup)
     pages.fill(0, 4096 * 3, 4096 * 6)
     writeFileSync(backup, pages)
@@ -239,7 +239,7 @@ describe('a restore', () => {
     isUntouched()
   })
 
-  test('refuses what is no database of this product', async () => {
+  test('rejects what is no database of this product', async () => {
     writeFileSync(backup, 'no database, '.repeat(500))
     expect(await commandError('restore', ['backup.db'])).toMatch(
       /^backup\.db cannot be read .* a database of Atrium\.$/,
@@ -252,7 +252,7 @@ describe('a restore', () => {
     isUntouched()
   })
 
-  test('refuses a backup of a newer version, and names what is newer', async () => {
+  test('rejects a backup of a newer version, and names what is newer', async () => {
     const engine = await openSqlite(backup, silent)
     await sql`insert into kysely_migration values ('0999-later', '2030-01-01T00:00:00.000Z')`.execute(engine.db)
     await engine.close()
@@ -262,7 +262,7 @@ describe('a restore', () => {
     isUntouched()
   })
 
-  test('refuses what is missing, and the database itself', async () => {
+  test('rejects what is missing, and the database itself', async () => {
     expect(await commandError('restore', ['missing.db'])).toMatch(
       /^missing\.db does not exist, .* npm run backup wrote\.$/,
     )

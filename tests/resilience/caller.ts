@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { api } from '#product/contract'
 import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
 
-/** The result of a call: the server's answer, or the error by which the connection was refused or cut. */
+/** The result of a call: the server's answer, or the error by which the connection was rejected or cut. */
 export interface Outcome {
   /** The HTTP status; undefined where no whole answer came. */
   status?: number

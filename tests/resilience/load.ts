@@ -50,7 +50,7 @@ export interface Writers {
   stop(): Promise<Tally>
 }
 
-/** Lets `clients` keep-alive clients, each signed in, write posts. After a refusal of any kind a client pauses for 10 ms. */
+/** Lets `clients` keep-alive clients, each signed in, write posts. After an error of any kind a client pauses for 10 ms. */
 export async function startWriters(address: string, clients: number): Promise<Writers> {
   const callers = await Promise.all(Array.from({ length: clients }, () => signedIn(address)))
   const tally = emptyTally()

@@ -1,4 +1,4 @@
-/** How often a fault is repeated: a few times in `npm test`, often in `npm run test:long`. */
+/** How often an error is repeated: a few times in `npm test`, often in `npm run test:long`. */
 export function rounds(short: number, long: number): number {
   return process.env.RESILIENCE === 'long' ? long : short
 }

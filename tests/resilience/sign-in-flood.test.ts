@@ -29,7 +29,7 @@ async function lockInTheEnd(caller: Caller): Promise<number> {
 }
 
 test(
-  'a flood of wrong sign-ins is refused instead of queued, and others are served',
+  'a flood of wrong sign-ins is rejected instead of queued, and others are served',
   { timeout: 120_000 },
   async () => {
     const server = startServer({

@@ -91,7 +91,7 @@ test('while another process holds the file, reads and the page are answered, and
   await server.stop()
 })
 
-test('a deleted file is noticed without a call; writes are refused, reads go on', async () => {
+test('a deleted file is noticed without a call; writes are rejected, reads go on', async () => {
   const file = join(temporaryFolder(), 'atrium.db')
   const server = start(file)
   const caller = await signedIn(await server.address)
@@ -109,7 +109,7 @@ const megabyte = 1024 * 1024
 const disk = temporaryDisk('size=8m')
 
 test.skipIf(!disk)(
-  'a full disk refuses writes with 507 until there is room, loses nothing and lets reads pass',
+  'a full disk rejects writes with 507 until there is room, loses nothing and lets reads pass',
   async () => {
     const [file, ballast] = [join(disk!, 'atrium.db'), join(disk!, 'ballast')]
     const server = start(file)

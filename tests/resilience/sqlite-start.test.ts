@@ -50,14 +50,14 @@ test('a server that is killed during its first start comes up at the next', asyn
   expect(bricked).toEqual([])
 })
 
-test('a server whose modules the database refuses says so in a sentence, and what to do', async () => {
+test('a server whose modules the database rejects says so in a sentence, and what to do', async () => {
   const file = join(temporaryFolder(), 'atrium.db')
   const first = start(file)
   await first.address
   await first.stop()
   const engine = await openSqlite(file, silent)
   await sql`delete from module_parts where part = 'menu/system/post'`.execute(engine.db)
-  const reject = sql`create trigger refuse before insert on module_parts begin select raise(abort, 'not this one'); end`
+  const reject = sql`create trigger reject before insert on module_parts begin select raise(abort, 'not this one'); end`
   await reject.execute(engine.db)
   await engine.close()
   const next = start(file)

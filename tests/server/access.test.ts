@@ -9,7 +9,7 @@ import { actorNames, openServer, signInAll, type ActorName, type Client, type Te
 
 const { endpoints, allPermissions } = contract
 
-/** The input of a write: one that it refuses, so that nothing is changed. */
+/** The input of a write: one that it rejects, so that nothing is changed. */
 const invalidInput = { query: { nonsense: 1 }, body: { nonsense: 1 } }
 
 /** Calls that open a session or change the one they come with; they have tests of their own below. */
@@ -21,7 +21,7 @@ const aboutSessions = new Set([
   'session.unlock',
 ])
 
-/** Fails with 403 for those whom it lets in; `failure.test.ts` has its tests. */
+/** Fails with 403 for those whom it lets in; `error.test.ts` has its tests. */
 const failingOnPurpose = 'error.cause'
 
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
@@ -40,7 +40,7 @@ function expectedOutcome({ access }: Endpoint, actor: ActorName | 'nobody'): 'al
 
 /**
  * A call that is allowed reaches its handler: a read returns its data, or that the record of the sample is not there for this
- * actor or has changed; of a write only the input is refused.
+ * actor or has changed; of a write only the input is rejected.
  */
 async function outcomeOf(client: Client, endpoint: Endpoint): Promise<number | 'allowed'> {
   const { status, errorData } = await client.ask(endpoint, endpoint.audit ? invalidInput : sampleInput(endpoint))
@@ -63,14 +63,14 @@ afterAll(() => server.close())
 
 describe.each(['nobody', ...actorNames] as const)('as %s', (actor) => {
   test.each(endpoints.filter(([name]) => !aboutSessions.has(name) && name !== failingOnPurpose))(
-    '%s answers what its access says',
+    '%s returns what its access says',
     async (_name, endpoint) => {
       expect(await outcomeOf(clients[actor], endpoint)).toBe(expectedOutcome(endpoint, actor))
     },
   )
 })
 
-test.each(allPermissions)('with %s alone every call answers what its access says', async (permission) => {
+test.each(allPermissions)('with %s alone every call returns what its access says', async (permission) => {
   const { db } = server.deps
   const entry = await db.selectFrom('menus').where('permission', '=', permission).select('id').executeTakeFirstOrThrow()
   await db.insertInto('roleMenus').values({ roleId: guestRole, menuId: entry.id }).execute()
@@ -82,7 +82,7 @@ test.each(allPermissions)('with %s alone every call answers what its access says
   await db.deleteFrom('roleMenus').where('roleId', '=', guestRole).execute()
 })
 
-test('a person without the permission is refused before their input is checked', async () => {
+test('a person without the permission is rejected before their input is checked', async () => {
   const { status } = await clients.guest.ask(api.users.list, { query: { page: 0, nonsense: 1 } })
   expect(status).toBe(403)
 })

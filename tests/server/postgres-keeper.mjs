@@ -106,7 +106,7 @@ function freePort() {
   })
 }
 
-// PostgreSQL refuses to run as root.
+// PostgreSQL does not run as root.
 function unprivilegedUser() {
   const idOf = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }

@@ -67,7 +67,7 @@ test.each([
   [api.dicts.read, 'dictId'],
   [api.dicts.readData, 'dictCode'],
   [api.roles.read, 'roleId'],
-])('$path refuses invalid ids, and answers 404 for unknown records', async (endpoint, key) => {
+])('$path rejects invalid ids, and answers 404 for unknown records', async (endpoint, key) => {
   for (const bad of ['0', '01', '1.0', '[1]', 'x', '', '-3', '1e3', '99999999999999999999']) {
     const { status, errorData } = await admin.ask(endpoint, { query: { [key]: bad } })
     expect([bad, status, Object.keys(errorData.fields ?? {})]).toEqual([bad, 400, [key]])

@@ -28,7 +28,7 @@ interface Answer<T = unknown> {
   status: number
   headers: Headers
   body: Wrapper<T>
-  /** `data` of a failure. */
+  /** `data` of an error. */
   errorData: ErrorData
 }
 

@@ -71,7 +71,7 @@ export const Dashboard = z
     /** Sign-ins since midnight of the reader. */
     signInsToday: z.int(),
     signIns: Compared,
-    /** Operations that were done, and those that were refused. Readers without the permission for the operation log get their own alone. */
+    /** Operations that were done, and those that were rejected. Readers without the permission for the operation log get their own alone. */
     operations: Compared,
     rejected: Compared,
     /**

@@ -64,7 +64,7 @@ type Summary<A> = [A] extends [undefined] ? { summary: string } : { summary?: un
 
 /**
  * Declares one call. `access` has no default: a call without it does not compile, nor does a read without `summary`. Objects in `query` and `body` should be
- * strict, so that unknown fields are refused.
+ * strict, so that unknown fields are rejected.
  * @example
  * list: endpoint('GET /api/system/post/list', {
  *   access: 'system:post:list',
@@ -130,7 +130,7 @@ export interface LastChange {
   isOwn: boolean
 }
 
-/** `data` of a failure: the error of the closed list, and with 400 or 409 the message of each offending field. */
+/** `data` of an error: the error of the closed list, and with 400 or 409 the message of each offending field. */
 export interface ErrorData {
   error: string
   fields?: Record<string, string>

@@ -11,7 +11,7 @@ export const parentId = z.int().min(0).max(largestInteger)
 
 const canonicalId = z.string().regex(/^[1-9]\d{0,8}$/)
 
-/** An id in a query string: the canonical digits of a positive integer, so that `01`, `1.0` and `1,2` are refused. */
+/** An id in a query string: the canonical digits of a positive integer, so that `01`, `1.0` and `1,2` are rejected. */
 export const queryId = z.union([id, canonicalId]).transform(Number).pipe(id)
 
 const isDistinct = (list: readonly unknown[]) => new Set(list).size === list.length

@@ -8,11 +8,11 @@ export interface UniqueField {
   readonly within?: string
   /** Upper and lower case differ. */
   readonly isExact?: true
-  /** The names of the unique indexes by which the database refuses it. */
+  /** The names of the unique indexes by which the database rejects it. */
   readonly indexes: readonly string[]
 }
 
-/** A failure that belongs to one kind of record. */
+/** An error that belongs to one kind of record. */
 export interface RecordError {
   /** As callers see it: kind and name, such as `post.inUse`. */
   readonly code: string
@@ -72,7 +72,7 @@ export interface RecordKind extends Omit<Definition, 'errors'> {
 
 /**
  * Describes a kind of record once, as plain data: what it is called, how it is known and what may be wrong with it. Forms, the
- * operation log, exports, refusals and the description of the API take it from here.
+ * operation log, exports, errors and the description of the API take it from here.
  *
  * @example
  * export const post = recordKind('post', {

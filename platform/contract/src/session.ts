@@ -4,7 +4,7 @@ import { VerificationPass } from './untrusted/verification'
 import * as z from 'zod'
 import { endpoint } from './endpoint'
 
-/** Length limits of the sign-in form; longer input is refused before it is hashed. */
+/** Length limits of the sign-in form; longer input is rejected before it is hashed. */
 
 /** How long a token, and the cookie that carries it in the console, is good for: 7 days, in seconds. */
 export const sessionSeconds = 7 * 24 * 60 * 60
@@ -33,7 +33,7 @@ export const UnlockPassword = z
   .meta({ id: 'UnlockPassword' })
 
 /**
- * A password to be set. The server refuses more than a schema can: fewer than 8 characters in the demo or 12 in a real
+ * A password to be set. The server rejects more than a schema can: fewer than 8 characters in the demo or 12 in a real
  * installation, the common ones, and those that hold the user name or the name of the product.
  */
 export const newPassword = z.string().min(1).max(most.password).meta({ id: 'NewPassword' })

@@ -31,7 +31,7 @@ export function LoadErrorView({ of, error, onRetry }: ErrorProps & { of: keyof t
   )
 }
 
-/** The failure of everything, in place of the whole window. */
+/** Shows that everything failed, in place of the whole window. */
 export function AppErrorView(props: ErrorProps) {
   return (
     <main>

@@ -26,7 +26,7 @@ export function loginView(restart: Restart, loadSession: LoadSession): View | un
   }
 }
 
-/** A failure shows when the parts are really wanted. */
+/** An error shows when the parts are really wanted. */
 function preloadWhenIdle(loadSession: LoadSession): void {
   const preload = () => void Promise.all([loadSession(), import('../shell/shell')]).catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(preload)

@@ -67,7 +67,7 @@ describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }
     for (const level of ['error', 'warn'] as const) vi.mocked(console[level]).mockRestore()
   })
 
-  test.each(pageIds.filter((id) => !unaddressed.has(id)))('%s has no fault, nor what it opens', async (id) => {
+  test.each(pageIds.filter((id) => !unaddressed.has(id)))('%s has no error, nor what it opens', async (id) => {
     const path = addressOf(id)
     await open(path)
     const start = offers()

@@ -27,7 +27,7 @@ const errorsOf = async (part?: Element) => [...(await accessibilityErrors(part))
 const button = (name: RegExp) => page.getByRole('button', { name }).first()
 
 describe.each([wide, wideDark])('at $width px, $lang, $theme', (world) => {
-  test.each(layouts)('the layout %s has no fault', async (layout) => {
+  test.each(layouts)('the layout %s has no error', async (layout) => {
     const app = await openIn(world, { path: '/system/post', as: 'admin', prepare: addLongMenu })
     chooseLayout(layout)
     await settled(app)
@@ -37,7 +37,7 @@ describe.each([wide, wideDark])('at $width px, $lang, $theme', (world) => {
 })
 
 describe.each([wide, wideDark, phone, lightPhone])('at $width px, $lang, $theme', (world) => {
-  test('the login page has no fault', async () => {
+  test('the login page has no error', async () => {
     await openIn(world, { path: '/login' })
     await expect.element(button(/^(登录|Log in)$/)).toBeVisible()
     expect(await errorsOf()).toEqual([])
@@ -48,7 +48,7 @@ describe.each([wide, phone])('at $width px, $lang, $theme', (world) => {
   const dialog = page.getByRole('dialog')
   const open = () => openIn(world, { path: '/system/post', as: 'admin' })
 
-  test('the search has no fault, empty and with hits', async () => {
+  test('the search has no error, empty and with hits', async () => {
     await open()
     await userEvent.click(button(/^(搜索菜单|Search the menu)/))
     await expect.element(dialog).toBeVisible()
@@ -58,7 +58,7 @@ describe.each([wide, phone])('at $width px, $lang, $theme', (world) => {
     expect(await errorsOf(dialog.element())).toEqual([])
   })
 
-  test('the notices have no fault, in each list', async () => {
+  test('the notices have no error, in each list', async () => {
     await open()
     await userEvent.click(button(/^(通知|Notifications)/))
     await expect.element(dialog).toBeVisible()
@@ -67,14 +67,14 @@ describe.each([wide, phone])('at $width px, $lang, $theme', (world) => {
     expect(await errorsOf(dialog.element())).toEqual([])
   })
 
-  test('the menu of a tab has no fault', async () => {
+  test('the menu of a tab has no error', async () => {
     await open()
     await userEvent.click(button(/^(标签操作|Tab actions)$/))
     await expect.element(page.getByRole('menu')).toBeVisible()
     expect(await errorsOf(page.getByRole('menu').element())).toEqual([])
   })
 
-  test('the settings have no fault, nor their question', async () => {
+  test('the settings have no error, nor their question', async () => {
     await open()
     await userEvent.click(button(/^(界面设置|Settings)$/))
     await expect.element(dialog).toBeVisible()
@@ -85,7 +85,7 @@ describe.each([wide, phone])('at $width px, $lang, $theme', (world) => {
     expect(await errorsOf(question.element())).toEqual([])
   })
 
-  test('the lock has no fault, in each of its steps', async () => {
+  test('the lock has no error, in each of its steps', async () => {
     await open()
     await userEvent.click(button(/^(账号：|Account: )/))
     await userEvent.click(page.getByRole('menuitem', { name: /^(锁定屏幕|Lock screen)$/ }))
@@ -101,7 +101,7 @@ describe.each([wide, phone])('at $width px, $lang, $theme', (world) => {
   })
 })
 
-test('the menu of a phone has no fault', async () => {
+test('the menu of a phone has no error', async () => {
   await openIn(phone, { path: '/system/post', as: 'admin' })
   await userEvent.click(button(/^Open menu$/))
   await expect.element(page.getByRole('link', { name: 'Posts', exact: true }).first()).toBeVisible()

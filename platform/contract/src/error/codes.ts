@@ -40,7 +40,7 @@ export const errorStatus = {
   'login.refused': 400,
   'login.disabled': 403,
   'login.passwordExpired': 403,
-  /** Too many failures: the next attempt needs the pass of a verification, or has to wait. */
+  /** Too many failed sign-ins: the next attempt needs the pass of a verification, or has to wait. */
   'login.verify': 429,
   'login.tooMany': 429,
   /** The call needs the pass of a verification, which was not sent, has expired or was used. */

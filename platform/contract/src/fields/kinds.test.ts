@@ -72,7 +72,7 @@ describe('ranges of a query string', () => {
     ['priceTo', ''],
     ['arrivedTo', '2026-02-30'],
     ['seenFrom', 'x'],
-  ])('refuse %s %s', (name, value) => {
+  ])('reject %s %s', (name, value) => {
     expect(read(query, { [name]: value })).toBeUndefined()
   })
 })

@@ -47,7 +47,7 @@ test.each([
     contractOf({ name: 'a' }, { records: { item } }),
     contractOf({ name: 'b' }, { records: { item } }),
   ],
-])('two modules with %s are refused with both names', (what, first, second) => {
+])('two modules with %s are rejected with both names', (what, first, second) => {
   const own = contractOf({ name: 'platform' })
   expect(() => checkModules([own, first])).not.toThrow()
   expect(() => checkModules([own, first, second])).toThrow(
@@ -134,7 +134,7 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
     {},
   ],
   ['gives roles the entry "b", which its menu does not have.', { memberEntries: ['b'] }, {}],
-])('a module that %s is refused', (sentence, module, rest) => {
+])('a module that %s is rejected', (sentence, module, rest) => {
   expect(() => checkModules([platformContract, contractOf({ name: 'a', ...module }, rest)])).toThrow(
     `The module a ${sentence}`,
   )

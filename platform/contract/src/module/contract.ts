@@ -23,7 +23,7 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
 /** The calls of the platform and of all given modules. */
 type JoinedApi<M extends Modules> = typeof platformApi & Intersection<M[keyof M]['api']>
 
-/** The text of a failure, where it belongs to a kind of record, and its HTTP status. */
+/** The text of an error, where it belongs to a kind of record, and its HTTP status. */
 export type ErrorKind = Pick<RecordError, 'confirmable'> & { readonly status: number; readonly text?: LocalText }
 
 /** Describes the API of one product for client and server: the calls, records, permissions and pages of the platform and of its modules. */
@@ -47,7 +47,7 @@ export interface Contract<A = Api> {
   readonly auditKinds: Readonly<Record<string, LocalText>>
   /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
   readonly pageIds: readonly string[]
-  /** Every failure by its code. */
+  /** Every error by its code. */
   readonly errors: Readonly<Record<string, ErrorKind>>
   /** The modules, without the platform, in the order in which the product lists them. */
   readonly modules: readonly ModuleContract[]

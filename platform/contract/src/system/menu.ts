@@ -88,7 +88,7 @@ const isTextRecord = (query: string) => {
 /**
  * A field that is left out gets its default in a new entry and stays as it is in an edited one. Which fields an entry has and
  * needs depends on its type: a directory a path; a page a path and a component, unless it is an external link or has a
- * frame source; a button neither. Fields that the type does not have are refused unless empty.
+ * frame source; a button neither. Fields that the type does not have are rejected unless empty.
  */
 export const MenuForm = z
   .strictObject({

@@ -3,10 +3,10 @@ import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { filter, id, moment, paging, queryId } from '../fields'
 
-/** A record that an operation changed, or that a refused one was about. */
+/** A record that an operation changed, or that a rejected one was about. */
 export const LoggedRecord = z
   .strictObject({
-    /** Null for a record that was to be added and was refused. */
+    /** Null for a record that was to be added and was rejected. */
     id: id.nullable(),
     /** As it is called now, in the language asked for; once it is gone as the row calls it, empty where the row does not. */
     name: z.string(),
@@ -41,11 +41,11 @@ export const OperationLog = z
     hidden: z.int().min(0),
     address: z.string(),
     agent: z.string(),
-    /** `done`, or the code of the error that refused it. */
+    /** `done`, or the code of the error that rejected it. */
     result: z.string(),
-    /** The message of the refusal, in the language asked for; empty for a success. */
+    /** The message of the error, in the language asked for; empty for a success. */
     error: z.string(),
-    /** The paths of the fields that were refused, such as `postCode` or `rows.3.email`, 20 at most. */
+    /** The paths of the fields that were rejected, such as `postCode` or `rows.3.email`, 20 at most. */
     errorFields: z.array(z.string()),
   })
   .meta({ id: 'OperationLog' })
@@ -82,14 +82,14 @@ export const OperationLogInfo = OperationLog.extend({
   added: z.int(),
   changed: z.int(),
   deleted: z.int(),
-  /** One page of these records; none for a refusal. */
+  /** One page of these records; none for a rejected operation. */
   changes: pageOf(RecordChange),
   /** The records that the ids in `changes` name, by `referenceOf`. */
   references: z.array(ReferredRecord),
 }).meta({ id: 'OperationLogInfo' })
 export type OperationLogInfo = z.output<typeof OperationLogInfo>
 
-/** The name of a kind of record in `recordKinds`, or of a write in `auditKinds`; the server refuses other ones. */
+/** The name of a kind of record in `recordKinds`, or of a write in `auditKinds`; the server rejects other ones. */
 const kind = z.string().regex(/^[a-z][A-Za-z]{0,39}$/)
 /** One record, by kind and id, such as `post:5`. */
 const aRecord = z.string().regex(/^[a-z][A-Za-z]{0,39}:[1-9]\d{0,8}$/)
@@ -99,7 +99,7 @@ export const operationLogFilters = {
   title: filter,
   kind: kind.optional(),
   target: kind.optional(),
-  /** Only operations on that record, done or refused. The list is empty for a record outside the reader's scope. */
+  /** Only operations on that record, done or rejected. The list is empty for a record outside the reader's scope. */
   record: aRecord.optional(),
   result: z.enum(['done', 'rejected']).optional(),
   /** The first moment, and the first one that is too late. */
@@ -112,7 +112,7 @@ export const operationLogFilters = {
 const OperationLogQuery = z.strictObject({ ...paging, ...operationLogFilters })
 
 /**
- * The operations, done or refused, of people in the caller's scope, with those of the changed records that are in it as
+ * The operations, done or rejected, of people in the caller's scope, with those of the changed records that are in it as
  * well: users and sessions by the user's department, departments, and roles they hold or added. Of users and departments that are
  * gone the log itself holds where they were. Rows of people who are gone are the admin's to see.
  */

@@ -4,7 +4,7 @@ import type { WriteCall } from '#server/call/write-call'
 import { deptInScope } from './scope'
 
 /**
- * Refuses a department that the actor may not place a record in: one that is out of their scope, disabled, or not there. For
+ * Rejects a department that the actor may not place a record in: one that is out of their scope, disabled, or not there. For
  * a department that stays as it was do not ask.
  */
 export async function rejectDept({ db, actor }: WriteCall, deptId: number, field = 'deptId'): Promise<void> {

@@ -6,7 +6,7 @@ import { deptInScope, userInScope } from './scope'
 
 let server: TestServer
 
-/** The same numbers in each run, so that a failure can be seen again. */
+/** The same numbers in each run, so that an error can be seen again. */
 let state = 20_261
 const random = (below: number) => {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648

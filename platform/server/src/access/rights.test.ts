@@ -25,7 +25,7 @@ async function marks(change: () => Promise<unknown>) {
   return { before, after: await mark('editor') }
 }
 
-test('the mark stays while nothing changes, on refusals too', async () => {
+test('the mark stays while nothing changes, on errors too', async () => {
   const { before, after } = await marks(() => clients.editor.ask(api.users.delete, { query: { ids: '9999' } }))
   expect(before).toBeTruthy()
   expect(after).toBe(before)

@@ -83,7 +83,7 @@ const sessionOf = async (username: string) => {
   return items[0]!.sessionId
 }
 
-/** Every way to take over or disarm an account, and the field that the refusal names. */
+/** Every way to take over or disarm an account, and the field that the error names. */
 const acts: [string, (userId: number) => ReturnType<Client['ask']>, string[]][] = [
   ['resetPassword', (userId) => editor.ask(api.users.resetPassword, { body: { userId } }), []],
   ['resetPasswords', (userId) => editor.ask(api.users.resetPasswords, { body: { userIds: [userId] } }), []],
@@ -105,7 +105,7 @@ describe.each([
   ['with a permission that the actor lacks', stronger],
   ['whose role opens departments that the actor does not', wider],
 ])('of a colleague %s', (_, userId) => {
-  test.each(acts)('%s is refused, and says why', async (_name, act, fields) => {
+  test.each(acts)('%s is rejected, and says why', async (_name, act, fields) => {
     const answer = await act(userId)
     expect(errorOf(answer)).toEqual([403, 'access.stronger', ...fields])
     expect(answer.body.msg).toBe('对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员')

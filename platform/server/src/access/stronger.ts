@@ -5,7 +5,7 @@ import type { Call } from '../call/call'
 import { readPowers, type Holder } from './powers'
 
 /**
- * Refuses what takes over or disarms the account of a user with rights that the actor lacks: a person who resets a password may
+ * Rejects what takes over or disarms the account of a user with rights that the actor lacks: a person who resets a password may
  * sign in with it. `at` is the field of a form that would do so.
  */
 export async function rejectStronger(call: Call, users: readonly Holder[], at?: string): Promise<void> {

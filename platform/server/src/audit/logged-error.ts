@@ -1,7 +1,7 @@
 import type { AppError, ErrorValues } from '../call/app-error'
 import type { Meant } from './meant-records'
 
-/** The part of a refusal that a row of the operation log keeps, beside the code of the error: the one entry of its `after`. */
+/** The part of an error that a row of the operation log keeps, beside the code of the error: the one entry of its `after`. */
 export interface LoggedError {
   /** The values of the error's message. */
   readonly values?: ErrorValues
@@ -23,7 +23,7 @@ export function loggedErrorOf({ details }: AppError, { record }: Meant): LoggedE
   }
 }
 
-/** Reads a refusal from the `after` of its row; empty for rows of earlier versions. */
+/** Reads an error from the `after` of its row; empty for rows of earlier versions. */
 export function readLoggedError(after: string): LoggedError {
   return (JSON.parse(after) as LoggedError[])[0] ?? {}
 }

@@ -3,7 +3,7 @@ import { id } from '@atrium/contract/fields'
 import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/record-kind'
 import type { Sent } from '../call/call'
 
-/** The records that a refused call was about. */
+/** The records that a rejected call was about. */
 export interface Meant {
   /** The records it named by their ids, whether there are such or not. */
   readonly ids: readonly number[]

@@ -59,7 +59,7 @@ describe('a write that succeeds', () => {
   })
 })
 
-describe('a write that is refused', () => {
+describe('a write that is rejected', () => {
   test.each([
     ['access.denied', 403, () => add(clients.guest, 'rejected'), [], {}],
     ['request.invalid', 400, () => add(clients.editor, ''), [], { fields: ['postCode', 'postName'] }],
@@ -100,7 +100,9 @@ describe('a write that is refused', () => {
     expect(kept).toBeLessThan(40)
     expect((await add(guest, 'rejected')).status).toBe(403)
     expect(await count()).toBe(kept)
-    expect(lines.filter(([level, event]) => level === 'warn' && event.startsWith('rejected call')).length).toBeGreaterThan(20)
+    expect(
+      lines.filter(([level, event]) => level === 'warn' && event.startsWith('rejected call')).length,
+    ).toBeGreaterThan(20)
     // Another user, and operations that succeed, still have rows.
     const before = await countLogs(own, 'request.invalid')
     await add(editor, '')

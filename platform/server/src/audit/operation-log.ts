@@ -9,7 +9,7 @@ import { insertOperations } from './log-writes'
 import { meantBy } from './meant-records'
 import { loggedErrorOf } from './logged-error'
 
-/** Refusals that are logged for the administrator; a locked screen or too large a body are not among them. */
+/** Errors that are logged for the administrator; a locked screen or too large a body are not among them. */
 const loggedStatuses = new Set<number>([400, 403, 404, 409])
 
 /** `result` of a write that succeeded. */
@@ -23,7 +23,7 @@ export interface Origin extends Pick<Call, 'now' | 'address' | 'agent'> {
   readonly actor: Pick<Call['actor'], 'userId' | 'username'>
 }
 
-/** The row of one call; `result` is `done` or the code of the error that refused it. */
+/** The row of one call; `result` is `done` or the code of the error that rejected it. */
 export function operationRow(
   call: Origin,
   { method, path, audit }: Endpoint,
@@ -88,8 +88,8 @@ export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly
 }
 
 /**
- * Adds a row for a call that was refused: why, and which records it was about, but nothing else of what was sent. Of somebody
- * who is refused again and again the rest is in the server's log alone. It must not fail the answer, which says why.
+ * Adds a row for a call that was rejected: why, and which records it was about, but nothing else of what was sent. Of somebody
+ * who is rejected again and again the rest is in the server's log alone. It must not fail the answer, which says why.
  */
 export async function logRejectedCall(call: Call, endpoint: Endpoint, error: AppError, sent: Sent): Promise<void> {
   const { code } = error

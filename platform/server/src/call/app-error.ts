@@ -11,7 +11,7 @@ export type ErrorValues = Readonly<Record<string, string | number | LocalText | 
 interface Details {
   /** The error of each wrong field, by its path. */
   fields?: Readonly<Record<string, FieldError>>
-  /** The one field at fault: the message of the error is shown there as well. */
+  /** The one field with an error: the message is shown there as well. */
   at?: string
   values?: ErrorValues
   /** Seconds until the same call may succeed; sent as `Retry-After`. */
@@ -23,7 +23,7 @@ interface Details {
 }
 
 /**
- * A failure that the caller gets as an answer.
+ * An error that the caller gets as an answer.
  * @example
  * throw new AppError('record.notFound')
  */

@@ -53,7 +53,7 @@ export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Whether a refused sign-in says which part was wrong. The browser runtime does, a server only with the setting for it. */
+  /** Whether a rejected sign-in says which part was wrong. The browser runtime does, a server only with the setting for it. */
   readonly loginMessages: 'uniform' | 'distinct'
   /** The names of the modules that run. */
   readonly modules: readonly string[]

@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 const dictTypes = { colour: 'paint_colour', old: 'paint_old', sex: 'sys_user_sex' }
 
-/** The fields that a form is refused for. */
+/** The fields that a form is rejected for. */
 async function rejected(form: object, before?: object): Promise<unknown> {
   try {
     await server.deps.write((db) => rejectUnknownDictValues({ db } as WriteCall, dictTypes, { ...form }, { ...before }))

@@ -5,7 +5,7 @@ import type { WriteCall } from './write-call'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Refuses a form with `notOffered` at every field whose value is not an enabled value of its enabled dictionary. `dictTypes`
+ * Rejects a form with `notOffered` at every field whose value is not an enabled value of its enabled dictionary. `dictTypes`
  * names the dictionary of each field. What is empty, or stays as it is in `before`, is not looked for: a value that was
  * disabled since does not keep the rest of the form from being saved.
  */

@@ -17,7 +17,7 @@ const keyIn = (values: Values | undefined, field: string): string | undefined =>
 
 /**
  * Takes the files that the fields of a saved form name: call it with the form, and for an edit with the record as it was. A
- * file has one place, so a new key has to be an upload of the actor that no record uses yet; otherwise the field is refused
+ * file has one place, so a new key has to be an upload of the actor that no record uses yet; otherwise the field is rejected
  * with `notOffered`. A file that another one takes the place of is deleted. A field that is left out stays as it is.
  */
 export async function takeFiles(

@@ -14,7 +14,7 @@ interface UniqueRecord extends Pick<RecordKind, 'table' | 'id'> {
 }
 
 /**
- * Refuses a form with `record.taken` at every field whose value another record has. The unique constraints, which remain,
+ * Rejects a form with `record.taken` at every field whose value another record has. The unique constraints, which remain,
  * name but one. What is empty or stays as it is in `before` is not looked for.
  */
 export async function rejectTaken(

@@ -10,7 +10,7 @@ test('the list holds more than ten thousand passwords that are long enough for a
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('each listed one is refused, in any case', async () => {
+test('each listed one is rejected, in any case', async () => {
   const written = listed.flatMap((password) => [password, password.toUpperCase()])
   const rejected = await Promise.all(written.map(isCommonPassword))
   expect(written.filter((_, index) => !rejected[index])).toEqual([])
@@ -28,7 +28,7 @@ test.each([
   'zhang1314520',
   'aaa123456!!!',
   'x-7654321',
-])('"%s" is refused', async (password) => expect(await isCommonPassword(password)).toBe(true))
+])('"%s" is rejected', async (password) => expect(await isCommonPassword(password)).toBe(true))
 
 test.each([
   'plum cloud 77',

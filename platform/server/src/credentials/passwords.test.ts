@@ -31,7 +31,7 @@ function heldPasswords(inner: Passwords) {
 
 const busy = { code: 'server.busy', details: { retryAfter: 1 } }
 
-test('fifty hashes wait, one more is refused at once, and there is room again after one has ended', async () => {
+test('fifty hashes wait, one more is rejected at once, and there is room again after one has ended', async () => {
   const { passwords, hold, release } = heldPasswords(quick)
   const waiting = hold(50)
   await expect(passwords.hash('x')).rejects.toMatchObject(busy)

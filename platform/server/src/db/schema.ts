@@ -204,11 +204,11 @@ export interface OperationLogTable {
   /** See the contract's `AuditKind` and `AuditTarget`. */
   kind: string
   target: string
-  /** A JSON list of the ids of the changed records; of a refusal, of those that the call was about. */
+  /** A JSON list of the ids of the changed records; of an error, of those that the call was about. */
   targetIds: string
   /**
-   * JSON lists in the order of `targetIds`, null for a record that was not there. Of a refusal `before` is empty and `after`
-   * holds one `Refusal`, or nothing in rows of earlier versions.
+   * JSON lists in the order of `targetIds`, null for a record that was not there. Of an error `before` is empty and `after`
+   * holds one `LoggedError`, or nothing in rows of earlier versions.
    */
   before: string
   after: string

@@ -2,7 +2,7 @@ import { AppError } from '../call/app-error'
 
 /** How many files a person may have written at once. Each takes the one thread in turn with everybody else's calls. */
 const mostAtOnce = 2
-/** Seconds after which a refused caller tries again. */
+/** Seconds after which a rejected caller tries again. */
 const retryAfter = 5
 
 /** How many files are being written, for each person who has one. */

@@ -32,12 +32,15 @@ describe('requests that no call answers', () => {
     expect((await send('/api/system/user/list', { method: 'POST' })).status).toBe(405)
   })
 
-  test.each(['{', '[1', 'null,', '{"username":"a\\u0000b","password":"x"}'])('the body %s is refused', async (body) => {
-    const answer = await send('/api/user/login', { method: 'POST', body })
-    expect([answer.status, (await answer.json()).data.error]).toEqual([400, 'request.notJson'])
-  })
+  test.each(['{', '[1', 'null,', '{"username":"a\\u0000b","password":"x"}'])(
+    'the body %s is rejected',
+    async (body) => {
+      const answer = await send('/api/user/login', { method: 'POST', body })
+      expect([answer.status, (await answer.json()).data.error]).toEqual([400, 'request.notJson'])
+    },
+  )
 
-  test.each(['null', '[]', '"text"', '5', ''])('a body that is no object is refused: %s', async (body) => {
+  test.each(['null', '[]', '"text"', '5', ''])('a body that is no object is rejected: %s', async (body) => {
     const answer = await send('/api/user/login', { method: 'POST', body })
     expect(answer.status).toBe(400)
   })
@@ -78,7 +81,7 @@ describe('requests that no call answers', () => {
   })
 })
 
-describe('failures of our own', () => {
+describe('errors of our own', () => {
   test('answer a request id and nothing else, and are logged whole', async () => {
     const lines: unknown[][] = []
     const broken = await openServer({ log: (...line) => void lines.push(line) })

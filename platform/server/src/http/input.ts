@@ -6,7 +6,7 @@ import { rejectField } from '../call/field-error'
 import { validate } from '../call/validation'
 import { readBody } from './body/body'
 
-/** The query string as an object. A key that comes twice is refused rather than guessed at. */
+/** The query string as an object. A key that comes twice is rejected rather than guessed at. */
 export function readQuery(url: string): Record<string, string> {
   if (!url.includes('?')) return {}
   const query = new Map<string, string>()

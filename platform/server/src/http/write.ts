@@ -16,7 +16,7 @@ import { checkInput, readSent } from './input'
 
 /**
  * Runs a write: guard and input first, without the lock that all writes share; then in one transaction the guard again, the
- * handler, and the row of the operation log. A refusal leaves no change and gets a row of its own, unless it only asks first.
+ * handler, and the row of the operation log. An error leaves no change and gets a row of its own, unless it only asks first.
  * What the handler left for after the commit is started, but not waited for.
  */
 export async function runWrite(

@@ -49,7 +49,7 @@ describe('a product with a module of its own', () => {
     expect(await tables(own)).toContain('next')
   })
 
-  test('is refused by a build without the module, with what to do', async () => {
+  test('is rejected by a build without the module, with what to do', async () => {
     const sentence =
       'It has tables of modules that this build lacks, or has in an older version: probe. Start a build with them, or set DATABASE_URL to another database.'
     await expect(migrate(own.engine, product.servers)).rejects.toThrow(new DatabaseError(sentence))
@@ -66,7 +66,7 @@ describe('a product with a module of its own', () => {
     expect(await tables(own)).toContain('probe_places')
   })
 
-  test('is refused by an older build, with what to do', async () => {
+  test('is rejected by an older build, with what to do', async () => {
     await migrate(own.engine, product.servers, { ...withProbe, '0099-next': table('next') })
     const sentence =
       'A newer version has changed its tables: 0099-next. Start that version, or set DATABASE_URL to another database.'

@@ -117,7 +117,7 @@ describe('a file of users', () => {
     ['page', { page: 1 }],
     ['deptId', { deptId: '01' }],
     ['timeZone', { timeZone: 'Asia/Atlantis' }],
-  ])('refuses a wrong %s in the wrapper', async (field, query) => {
+  ])('rejects a wrong %s in the wrapper', async (field, query) => {
     const { status, errorData } = await clients.admin.ask(api.users.export, { query })
     expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
   })

@@ -149,7 +149,7 @@ test.each([
   expect(panel.element().querySelectorAll('table, [role=application]')).toHaveLength(0)
 })
 
-test('a failure says so, and trying again brings the counts', async () => {
+test('an error says so, and trying again brings the counts', async () => {
   let isBroken = true
   await openConsole({
     as: 'admin',
@@ -212,7 +212,7 @@ describe('the figures lead to the rows that they count', () => {
   test.each([
     ['启用用户', '/system/user?status=1'],
     ['登录次数', /^\/system\/signInLog\?result=success&from=\d{4}-\d\d-\d\dT/],
-    ['被拒绝的操作', /^\/system\/operationLog\?result=refused&from=/],
+    ['被拒绝的操作', /^\/system\/operationLog\?result=rejected&from=/],
   ])('%s', async (name, to) => {
     await openConsole({ as: 'admin' })
     await userEvent.click(figures.getByRole('link', { name: `${name}，查看列表` }))

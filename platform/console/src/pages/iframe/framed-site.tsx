@@ -8,7 +8,7 @@ import { texts } from './text'
 import { useFrame } from './use-frame'
 
 /**
- * The site in its frame; its skeleton while it loads, and a card in its place where it refuses to be framed or does not
+ * The site in its frame; its skeleton while it loads, and a card in its place where it may not be framed or does not
  * answer.
  */
 export function FramedSite({ title, address }: { title: string; address: URL }) {

@@ -8,7 +8,7 @@ export const texts = defineText('pages/iframe', {
   failed: { zh: '{{host}} 无法在此显示', en: '{{host}} cannot be shown here' },
   failedHint: {
     zh: '该网站可能不允许内嵌，或者暂时无法访问。可以在新标签页中打开。',
-    en: 'The site may refuse to be framed, or cannot be reached right now. You can open it in a new tab.',
+    en: 'The site may not allow frames, or cannot be reached right now. You can open it in a new tab.',
   },
   retry: words.retry,
   badAddress: { zh: '无法显示此地址', en: 'This address cannot be shown' },

@@ -4,7 +4,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 const patience = 20_000
 
 /**
- * Loads an address into an `object`, and says how that goes: an `iframe` says "loaded" of a site that refused too. The object is put into the
+ * Loads an address into an `object`, and says how that goes: an `iframe` says "loaded" of a site that rejected too. The object is put into the
  * empty sandboxed frame of the frame's document, and has its sandbox.
  */
 export function useFrame(title: string, address: string) {

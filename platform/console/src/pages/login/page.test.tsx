@@ -75,7 +75,7 @@ test('129 characters are too many for a password, 128 are asked for', async () =
   await expect.element(page.getByText('用户名或者密码错误')).toBeVisible()
 })
 
-test('an account that is too long is refused at its field', async () => {
+test('an account that is too long is rejected at its field', async () => {
   await openConsole({ path: '/login' })
   await tryIn('x'.repeat(21), 'Atrium#2026')
   await expect.element(username).toHaveAccessibleDescription('账号不能超过 20 个字符')

@@ -30,7 +30,7 @@ export function useLogin(onError: (field: FieldName) => void) {
     if (Object.keys(found).length > 0) onError(found.username ? 'username' : 'password')
   }
 
-  /** `pass` of a verification, which the server asks for after too many failures. */
+  /** `pass` of a verification, which the server asks for after too many failed sign-ins. */
   async function submit(pass?: string): Promise<void> {
     if (isBusy) return
     const found = errorsOf(values)

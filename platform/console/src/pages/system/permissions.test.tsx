@@ -64,7 +64,7 @@ async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> 
   const look = { listClass: 'default', isDefault: 0, dictSort: 1, status: 1, remark: '' } as const
   const value = { dictType: 'walk', dictLabel: 'value', dictLabelEn: '', dictValue: '1', ...look }
   await db.insertInto('dictData').values(value).execute()
-  // Refused, which leaves a row in the log.
+  // Rejected, which leaves a row in the log.
   const headers = { token: await signIn(fetch, 'common'), 'content-type': 'application/json' }
   await fetch('/api/system/post', { method: 'POST', headers, body: '{}' })
 }
@@ -126,7 +126,7 @@ describe.each(areas)('with permissions of %s', (area) => {
   const codes = catalogue[area]!.map((action) => `system:${area}:${action}` as Permission)
 
   test.each(pages[area])(
-    '$path shows nothing that is refused, with each one and each two',
+    '$path shows nothing that is rejected, with each one and each two',
     { timeout: 180_000 },
     async (walked) => {
       const { path, opensWith = 'list', asks } = walked

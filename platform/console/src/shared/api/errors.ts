@@ -15,7 +15,7 @@ export function requestErrorOf(error: unknown): RequestError {
 }
 
 /**
- * Shows the message of a failure, unless the caller does. Without a network /500 takes the place of the page, unless that
+ * Shows the message of an error, unless the caller does. Without a network /500 takes the place of the page, unless that
  * holds input that is not saved.
  */
 export function showError(error: RequestError, isShown: boolean): void {

@@ -43,7 +43,7 @@ export function createQueryClient(): { client: QueryClient; end: () => void } {
 }
 
 /**
- * Makes the first call of a page that is about to show, unless it was made before. A failure is left to the page: where that does
+ * Makes the first call of a page that is about to show, unless it was made before. An error is left to the page: where that does
  * not show yet, it makes the call again and says what went wrong.
  */
 export function beginQuery(client: QueryClient, endpoint: Endpoint, input: { query: object }): void {

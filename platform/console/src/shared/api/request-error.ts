@@ -13,8 +13,8 @@ export class RequestError extends Error {
   readonly result: ErrorData | null
   readonly msg: string
   /**
-   * Whether the console shows the failure in a way of its own: it asks to sign in again, shows the lock screen or the form of a new
-   * password, or asks for a confirmation. A caller that shows failures itself leaves out those.
+   * Whether the console shows the error in a way of its own: it asks to sign in again, shows the lock screen or the form of a new
+   * password, or asks for a confirmation. A caller that shows errors itself leaves out those.
    */
   isHandled = false
 
@@ -25,7 +25,7 @@ export class RequestError extends Error {
     this.result = result
   }
 
-  /** The message of each refused field by its path, for showing them in the form; empty when the fields are not at fault. */
+  /** The message of each rejected field by its path, for showing them in the form; empty when the error is not in the fields. */
   get fields(): Record<string, string> {
     return this.result?.fields ?? {}
   }

@@ -120,7 +120,7 @@ describe('the overlay', () => {
   })
 })
 
-describe('a failure', () => {
+describe('an error', () => {
   test('of the wrapper shows its message and rejects with code, message and fields', async () => {
     answerWith(wrapper(400, '参数错误', { error: 'request.invalid', fields: { page: '过大' } }), { status: 400 })
     await expect(request(api.dashboard.read, { query: {} })).rejects.toMatchObject({

@@ -17,12 +17,12 @@ import { send } from './transport'
 export interface RequestOptions {
   /** Shows the full-screen loading overlay until this and all other such requests have ended. */
   overlay?: boolean
-  /** true: a success shows the server's message too. false: nothing is shown, failures included. Else failures alone are. */
+  /** true: a success shows the server's message too. false: nothing is shown, errors included. Else errors alone are. */
   message?: boolean
   /** A call in the background: nothing is shown when it fails, and without a network nothing leads to /500. */
   isUnasked?: boolean
   /**
-   * Sent before what needs its answer is there. A failure while this returns true shows nothing and ends no session: who needs the answer
+   * Sent before what needs its answer is there. An error while this returns true shows nothing and ends no session: who needs the answer
    * makes the call again.
    */
   isAhead?: () => boolean
@@ -44,7 +44,7 @@ type Rest<E> =
  *
  * Rejects with `RequestError` after showing the person what went wrong. A response with 401 also ends the session: over unsaved input
  * the person signs in again in place, else on the login page. 423 leads to the lock screen; without a network the way leads to /500,
- * unless something that was typed would be lost. A failure that may be confirmed is left to
+ * unless something that was typed would be lost. An error that may be confirmed is left to
  * `useWrite`, which shows the confirmation.
  * @example
  * const post = await request(api.posts.read, { query: { postId: 3 } })
@@ -77,7 +77,7 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
     requestError.isHandled = endsSession || isHeld(requestError) || requestError.result?.confirmable === true
     const isShown = options.message !== false && !requestError.isHandled
     const change = requestError.code === 403 ? (rightsChange() ?? begunIn) : undefined
-    // One change of rights is announced once: the tabs that it closes say why, and the refusals that go with it say no more.
+    // One change of rights is announced once: the tabs that it closes say why, and the errors that go with it say no more.
     if (change) void change.then((isAnnounced) => showError(requestError, isShown && !isAnnounced))
     else if (!options.isUnasked) showError(requestError, isShown)
     if (endsSession) void expireSession(token, requestError.msg)

@@ -21,7 +21,7 @@ interface Asked extends Question {
 export const useQuestion = create<{ asked?: Asked }>(() => ({}))
 
 /**
- * Asks in a dialog; true when the person confirms. A second question takes the place of the first, which counts as refused.
+ * Asks in a dialog; true when the person confirms. A second question takes the place of the first, which counts as cancelled.
  * @example
  * if (await confirm({ title: t('deleteQuestion'), action: t('delete'), isDanger: true })) await remove()
  */

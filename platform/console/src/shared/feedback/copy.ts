@@ -4,7 +4,7 @@ import { notify } from './notify'
 import { texts } from './text'
 
 /**
- * Puts a text on the clipboard and says so; warns where the browser has none or refuses. Returns whether it is there. The text may be on
+ * Puts a text on the clipboard and says so; warns where the browser has none or denies it. Returns whether it is there. The text may be on
  * its way: call this while the button is pressed, not after waiting for it.
  */
 export async function copyText(text: string | Promise<string>, done = translate(texts, 'copied')): Promise<boolean> {
@@ -35,7 +35,7 @@ async function write(clipboard: Clipboard, text: string | Promise<string>): Prom
 /** In milliseconds: how long the confirmation stays after the last copy. */
 const confirmed = 2000
 
-/** Copies a text; `isCopied` is true for two seconds after that. `copyText` shows a message when the browser refuses. */
+/** Copies a text; `isCopied` is true for two seconds after that. `copyText` shows a message when the browser denies it. */
 export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>] {
   const [copies, setCopies] = useState(0)
   useEffect(() => {

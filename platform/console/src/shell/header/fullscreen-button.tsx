@@ -13,7 +13,7 @@ export function FullscreenButton() {
   const t = useText(texts)
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   if (!document.fullscreenEnabled) return null
-  // Where the browser refuses, nothing changes, and the user sees that.
+  // Where the browser rejects it, nothing changes, and the user sees that.
   const toggle = () =>
     void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined)
   return (

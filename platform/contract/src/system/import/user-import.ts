@@ -22,11 +22,11 @@ export const ImportResult = z
     /** Users that were added and changed, or in a dry run would be. */
     added: z.int(),
     changed: z.int(),
-    /** Of the rows without a problem those that name an existing user, by their index. */
+    /** Of the rows without an error those that name an existing user, by their index. */
     existing: z.array(z.int()),
-    /** The user of each row, by its index; null for a row that has a problem, or that a dry run would add. */
+    /** The user of each row, by its index; null for a row that has an error, or that a dry run would add. */
     userIds: z.array(id.nullable()),
-    /** Rows that have a problem. */
+    /** Rows that have an error. */
     rejected: z.int(),
     /** The field errors of these rows, by the key of the column; `row` counts from 0. */
     errors: z.array(z.strictObject({ row: z.int(), fields: z.record(z.string(), z.string()) })),
@@ -52,7 +52,7 @@ export type ImportChoices = z.output<typeof ImportChoices>
 export const userImport = {
   /**
    * Adds the users of a file and, with `updateExisting`, changes those whose name is there already. A dry run returns what is
-   * wrong with which row; without it all rows are imported, or none: then every problem is in `fields` of the 400, as
+   * wrong with which row; without it all rows are imported, or none: then every error is in `fields` of the 400, as
    * `rows.3.email`. A department is named by its name or its path (`A/B`), a post by name or code, roles by names or keys,
    * separated by commas; sex and status by the labels that their dictionaries have, in either language, or as 1 and 0.
    *

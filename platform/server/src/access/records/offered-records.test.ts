@@ -53,7 +53,7 @@ test('no record out of scope is among them, asked for by name or by id', async (
   expect(new Set(await rolesFor(clients.admin, {}))).toEqual(new Set([1, 2, 3, 4]))
 })
 
-test('a field that has no choices is refused', async () => {
+test('a field that has no choices is rejected', async () => {
   const { status, errorData } = await clients.admin.ask(api.users.choices, { query: { field: 'deptId' } })
   expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['field']])
 })

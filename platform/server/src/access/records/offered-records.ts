@@ -83,7 +83,7 @@ interface Found {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Refuses a form with `notOffered` at every reference that names a record which is out of the actor's scope, disabled or not there.
+ * Rejects a form with `notOffered` at every reference that names a record which is out of the actor's scope, disabled or not there.
  * `kinds` names the kind of each field. What is empty, or stays as it is in `before`, is not looked for.
  */
 export async function rejectUnofferedRecords(

@@ -26,7 +26,7 @@ function named(kinds: RecordKinds, references: readonly Reference[], language: L
 
 const isWords = (value: LocalText | readonly Reference[]): value is LocalText => 'zh' in value
 
-/** The message of a failure with its values; an ellipsis in place of an unknown one. */
+/** The message of an error with its values; an ellipsis in place of an unknown one. */
 export function errorText(
   { errors, recordKinds }: Pick<Contract, 'errors' | 'recordKinds'>,
   code: string,

@@ -16,7 +16,7 @@ const widerScope = {
 
 type Texts<K extends string> = Readonly<Record<K, LocalText>>
 
-/** `msg` of every failure, where nothing more is to be said than its HTTP status; `{name}` is a placeholder for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
+/** `msg` of every error, where nothing more is to be said than its HTTP status; `{name}` is a placeholder for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
 export const errorMessages: Texts<ErrorCode> = {
   'request.invalid': {
     zh: '提交的内容有误，请检查后重试',

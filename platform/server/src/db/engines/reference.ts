@@ -28,7 +28,7 @@ export function rememberStatement(event: LogEvent): void {
 }
 
 /**
- * When a foreign key is what the database refused: `missing` where a row was to refer to a record that is not there, else the
+ * When a foreign key is what the database rejected: `missing` where a row was to refer to a record that is not there, else the
  * rows that refer to what was to be deleted, an empty list where they are not found. Asked after the transaction has ended.
  */
 export async function violatedReference(db: Database, error: unknown): Promise<'missing' | Reference[] | undefined> {

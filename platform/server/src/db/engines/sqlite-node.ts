@@ -107,7 +107,7 @@ async function hasLog(db: Database): Promise<boolean> {
 
 /**
  * A new file keeps its rollback journal until its tables are there, because turning to the write-ahead log would make it a
- * database without tables: the very thing that is refused above.
+ * database without tables: the very thing that is rejected above.
  */
 async function checkpoint(db: Database): Promise<void> {
   try {

@@ -28,7 +28,7 @@ async function compile(): Promise<Sqlite3Static> {
   }
 }
 
-/** Compiles SQLite, once per thread; after a failure, such as a broken download, the next call tries again. */
+/** Compiles SQLite, once per thread; after an error, such as a broken download, the next call tries again. */
 export function loadSqlite(): Promise<Sqlite3Static> {
   loading ??= compile()
   return loading

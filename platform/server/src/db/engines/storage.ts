@@ -42,7 +42,7 @@ export function isNoDatabase(error: unknown): boolean {
   return sqliteCodeOf(error) === sqliteCodes.notDatabase
 }
 
-/** The failure to answer when the database can store nothing at the moment or is damaged, on either engine. */
+/** Returns the error code for when the database can store nothing at the moment or is damaged, on either engine. */
 export function storageErrorCode(error: unknown): ErrorCode | undefined {
   if (error instanceof DatabaseFileGone) return 'server.fileGone'
   if (isDamaged(error)) return 'server.storageDamaged'

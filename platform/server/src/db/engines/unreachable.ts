@@ -3,7 +3,7 @@ const network =
   /^E(CONNREFUSED|CONNRESET|CONNABORTED|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|HOSTDOWN|NETDOWN)$/
 
 /**
- * PostgreSQL's own codes: lost or refused connections (08), stopping, starting up or in recovery (57P), too many
+ * PostgreSQL's own codes: lost or rejected connections (08), stopping, starting up or in recovery (57P), too many
  * connections, a lock waited for too long, and a standby or a server that went over to another, which takes no writes.
  */
 const postgres = /^(08\w{3}|57P0[1-5]|53300|55P03|25006)$/

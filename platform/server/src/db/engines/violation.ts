@@ -11,7 +11,7 @@ const indexedFields = (kinds: RecordKinds): Readonly<Record<string, string>> =>
 const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The field whose value is taken, when that is what the database refused. PostgreSQL names the constraint. SQLite names an
+ * The field whose value is taken, when that is what the database rejected. PostgreSQL names the constraint. SQLite names an
  * index on expressions, and otherwise the columns, of which the last one is the field.
  */
 export function takenField(error: unknown, kinds: RecordKinds): string | undefined {

@@ -113,7 +113,7 @@ describe('values of a body', () => {
     ['too many', '1,'],
     ['too many', '"",'],
     ['too many', '[],'],
-  ])('that are %s are refused before more than a part is read: %s', async (_name, text) => {
+  ])('that are %s are rejected before more than a part is read: %s', async (_name, text) => {
     const start = text === '[' || text.startsWith('{') ? '' : '['
     const { stream, sent } = bodyOf([...bytesOf(start), ...repeated(text, 28 * megabyte)])
     const answer = await post(importPath, stream, { token: admin.token! })
@@ -151,7 +151,7 @@ describe('values of a body', () => {
   })
 })
 
-describe('a body is refused', () => {
+describe('a body is rejected', () => {
   test.each([
     'text/plain',
     'text/plain;charset=UTF-8',
@@ -188,7 +188,7 @@ describe('a body is refused', () => {
   })
 })
 
-test('a client that goes away while it sends is no failure of the server', async () => {
+test('a client that goes away while it sends is no error of the server', async () => {
   const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   const { stream } = bodyOf([...bytesOf('{"username":'), reset])
   expect(await post('/api/user/login', stream)).toMatchObject({ status: 400, error: 'request.aborted' })

@@ -21,7 +21,7 @@ const firstBytes = 16 * 1024
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The JSON body of a call, or undefined without one. It is read here and not before, and no further than to the first fault:
+ * The JSON body of a call, or undefined without one. It is read here and not before, and no further than to the first error:
  * another type, more than `maxBytes`, too many or too deeply nested values. Throws an AppError for each of them, and for a
  * body that breaks off or stalls.
  */
@@ -93,7 +93,7 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** Text that no database can hold is refused here, once for all fields. */
+/** Text that no database can hold is rejected here, once for all fields. */
 function parse(bytes: Uint8Array): unknown {
   let body: unknown
   let mayHoldProto: boolean

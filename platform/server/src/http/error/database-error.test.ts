@@ -82,7 +82,7 @@ test('rows that are deleted with the record do not keep it', async () => {
   expect((await admin.ask(api.users.delete, { query: { ids: [3] } })).status).toBe(200)
 })
 
-test('a row that refers to a record which is not there is refused as well', async () => {
+test('a row that refers to a record which is not there is rejected as well', async () => {
   const { deps } = server
   for (const write of [
     () => deps.write((trx) => trx.updateTable('users').set({ postId: 9999 }).where('userId', '=', 4).execute()),

@@ -17,7 +17,7 @@ const seenBy =
   ({ table, count }: Reference): Reference =>
     admin || isUnscoped(kinds, table) ? { table, count } : { table }
 
-/** Returns an error of the database as a failure that the caller gets as an answer; any other error as it is. */
+/** Returns an error of the database as an `AppError` for the response; any other error as it is. */
 export async function appErrorOf(
   error: unknown,
   { deps, actor }: Pick<Call, 'deps'> & { actor: Pick<Actor, 'admin'> },

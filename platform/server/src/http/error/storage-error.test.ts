@@ -169,7 +169,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a database that takes to
 })
 
 describe.skipIf(process.env.TEST_ENGINE === 'postgres')('a full disk', () => {
-  test('refuses writes with what to do until there is room again, and lets all reads pass', async () => {
+  test('rejects writes with what to do until there is room again, and lets all reads pass', async () => {
     const server = closing(await openServer({ log: silent }))
     const admin = await server.signIn('admin')
     const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(server.engine.db)

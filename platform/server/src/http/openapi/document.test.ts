@@ -87,7 +87,7 @@ test('paging is described with its default and its limit', () => {
   })
 })
 
-test('the codes of failures are a closed list', () => {
+test('the codes of errors are a closed list', () => {
   expect(document.components.schemas).toMatchObject({
     ErrorCode: { type: 'string', enum: Object.keys(errorKinds) },
     ErrorData: { properties: { error: { $ref: '#/components/schemas/ErrorCode' } } },

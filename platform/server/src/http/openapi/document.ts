@@ -2,7 +2,7 @@ import type { ProductData } from '#server/call/call'
 import { json, operation, wrapped } from './operation'
 import { reference, Schemas, type Json } from './schemas'
 
-const description = `Every answer is \`{code, msg, data}\`, but for files. A success has the code 200; the code of a failure is its HTTP
+const description = `Every answer is \`{code, msg, data}\`, but for files. A success has the code 200; the code of an error is its HTTP
 status, and \`data.error\` one of \`ErrorCode\`. \`msg\` is in the language of the header \`lang\`.`
 
 const error: Json = {
@@ -61,7 +61,7 @@ export function openApi({ contract, brand, languages }: ProductData): Json {
       },
       responses: {
         Error: {
-          description: 'Failure; the HTTP status equals `code`',
+          description: 'Error; the HTTP status equals `code`',
           ...json(wrapped({ type: 'integer', enum: statuses }, reference('ErrorData'))),
         },
       },

@@ -55,7 +55,7 @@ export const wrong = async (client: ReturnType<typeof createClient<paths>>) => {
   // @ts-expect-error The status is 0 or 1.
   await client.PUT('/api/system/user/changeStatus', { body: { userId: 1, status: 2 } })
   const { error } = await client.GET('/api/dashboard', {})
-  // @ts-expect-error There is no such failure.
+  // @ts-expect-error There is no such error.
   return error?.data.error === 'record.lost'
 }
 `

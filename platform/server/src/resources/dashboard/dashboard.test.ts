@@ -140,7 +140,7 @@ describe('the change against the range before', () => {
     expect(await known(13, midnight + 1)).toBe(false)
   })
 
-  test('of operations counts what was done and what was refused', async () => {
+  test('of operations counts what was done and what was rejected', async () => {
     await add(clients.admin, 'one')
     await add(clients.guest, 'rejected')
     await add(clients.guest, 'rejected')
@@ -246,7 +246,7 @@ describe('days', () => {
     ['clock', '961'],
     ['clock', '60,961@1'],
     ['clock', `60${',60@1'.repeat(9)}`],
-  ])('with %s %s are refused at that field', async (field, value) => {
+  ])('with %s %s are rejected at that field', async (field, value) => {
     const { status, errorData } = await clients.admin.ask(api.dashboard.read, { query: { [field]: value } })
     expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
   })

@@ -48,7 +48,7 @@ test.each([
   ['pid', { pid: '3' }],
   ['pid', { pid: 9999 }],
   ['version', { version: 1 }],
-])('a form with a wrong %s is refused at that field', async (field, change) => {
+])('a form with a wrong %s is rejected at that field', async (field, change) => {
   const answer = await clients.admin.ask(api.depts.add, { body: { ...deptForm(3), ...change } })
   expect(errorOf(answer)).toEqual([400, 'request.invalid', field])
 })
@@ -175,7 +175,7 @@ describe('what else would change is asked first', () => {
     await edit(6, { status: 1 })
   })
 
-  test('a confirmation does not help where the call is refused', async () => {
+  test('a confirmation does not help where the call is rejected', async () => {
     expect(errorOf(await remove([6], clients.admin, { confirmed: true }))).toEqual([409, 'dept.hasUsers'])
     expect(errorOf(await edit(2, { status: 0, confirmed: true }))).toEqual([409, 'dept.childrenEnabled', 'status'])
   })
@@ -211,7 +211,7 @@ describe('reordering', () => {
   })
 
   test.each([[[]], [[{ id: 5, sort: -1 }]], [[{ id: '5', sort: 1 }]], [{ id: 5, sort: 1 }]])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
       expect((await clients.admin.ask(api.depts.sort, { body })).status).toBe(400)
     },

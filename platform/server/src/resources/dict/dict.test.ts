@@ -159,7 +159,7 @@ describe('a value', () => {
     ['listClass', { listClass: 'red' }],
     ['isDefault', { isDefault: true }],
     ['default', { default: true }],
-  ])('with a wrong %s is refused at that field', async (field, change) => {
+  ])('with a wrong %s is rejected at that field', async (field, change) => {
     const answer = await admin.ask(api.dicts.addData, { body: { ...valueForm('sizes', 'wrong'), ...change } })
     expect(errorOf(answer)).toEqual([400, 'request.invalid', field])
   })
@@ -243,7 +243,7 @@ describe('the values of a dictionary', () => {
     expect(values).toHaveLength(3)
   })
 
-  test('are refused for more dictionaries than a page has', async () => {
+  test('are rejected for more dictionaries than a page has', async () => {
     const dictType = Array.from({ length: 21 }, (_, at) => `d${at}`).join(',')
     expect((await admin.ask(api.dicts.values, { query: { dictType } })).status).toBe(400)
   })

@@ -90,7 +90,7 @@ describe('reading', () => {
     await held.get(api.session.lock, { body: { password: 'tea break' } })
     const [foreign, avatar] = [await read(key, held), await read(own, held)]
     expect([foreign.status, foreign.errorData.error, avatar.status]).toEqual([423, 'session.locked', 200])
-    // A key that no file has is refused like one that some file has.
+    // A key that no file has is rejected like one that some file has.
     expect((await read('A'.repeat(22), held)).status).toBe(423)
     await held.get(api.session.unlock, { body: { password: 'tea break' } })
     const due = await server.signIn('guest')
@@ -103,7 +103,7 @@ describe('reading', () => {
     await db.updateTable('users').set({ mustChangePassword: 0 }).where('username', '=', 'guest').execute()
   })
 
-  test.each(['x', '../../etc/passwd', 'A'.repeat(23)])('refuses the key %s', async (key) => {
+  test.each(['x', '../../etc/passwd', 'A'.repeat(23)])('rejects the key %s', async (key) => {
     expect((await read(key)).status).toBe(400)
   })
 

@@ -31,18 +31,18 @@ test.each([
   ['hiding the directory above', system, { visible: 0 }],
   ['another component', menuPage, { component: 'system/user' }],
   ['a frame', menuPage, { frameSrc: 'https://docs.example', component: '' }],
-])('%s is refused where it is the last way into the menu administration', async (_, id, change) => {
+])('%s is rejected where it is the last way into the menu administration', async (_, id, change) => {
   const before = await read(id)
   expect(errorOf(await edit(id, change))).toEqual(lastWayIn)
   expect(await read(id)).toEqual(before)
 })
 
-test('moving it below a disabled directory is refused', async () => {
+test('moving it below a disabled directory is rejected', async () => {
   const pid = await add({ status: 0 })
   expect(errorOf(await edit(menuPage, { pid }))).toEqual(lastWayIn)
 })
 
-test('deleting it is refused, and the message says what would be lost', async () => {
+test('deleting it is rejected, and the message says what would be lost', async () => {
   const { db } = server.deps
   await db.deleteFrom('roleMenus').where('roleId', '<>', 1).execute()
   const buttons = await db.selectFrom('menus').where('pid', '=', menuPage).select('id').execute()
@@ -52,7 +52,7 @@ test('deleting it is refused, and the message says what would be lost', async ()
   await read(menuPage)
 })
 
-test('where there is another way in, none of it is refused', async () => {
+test('where there is another way in, none of it is rejected', async () => {
   const id = await add({ menuType: 1, name: 'second', path: 'second', component: 'system/menu' })
   expect((await edit(menuPage, { status: 0 })).status).toBe(200)
   expect(errorOf(await edit(id, { visible: 0 }))).toEqual(lastWayIn)

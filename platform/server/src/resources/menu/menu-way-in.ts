@@ -18,7 +18,7 @@ export async function hasWayIn(db: Database): Promise<boolean> {
   return entries.some((entry) => entry.component === menuPage && reachesRoot(entry))
 }
 
-/** Refuses a change of the menu after which nobody, the admin included, would find the menu administration any more. */
+/** Rejects a change of the menu after which nobody, the admin included, would find the menu administration any more. */
 export async function keepingWayIn<T>(call: WriteCall, write: () => Promise<T>): Promise<T> {
   const before = await hasWayIn(call.db)
   const result = await write()

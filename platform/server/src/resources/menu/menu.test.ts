@@ -97,7 +97,7 @@ describe('a new entry', () => {
     ['pid', page({ pid: 1000 })],
     ['pid', page({ pid: -1 })],
     ['id', page({ id: 7 })],
-  ])('with a wrong %s is refused at that field: %j', async (field, body) => {
+  ])('with a wrong %s is rejected at that field: %j', async (field, body) => {
     expect(errorOf(await clients.admin.ask(api.menus.add, { body }))).toEqual([400, 'request.invalid', field])
   })
 

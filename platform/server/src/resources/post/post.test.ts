@@ -47,12 +47,12 @@ test.each([
   ['remark', { remark: 'x'.repeat(501) }],
   ['owner', { owner: 1 }],
   ['postId', { postId: 7 }],
-])('a form with a wrong %s is refused at that field', async (field, change) => {
+])('a form with a wrong %s is rejected at that field', async (field, change) => {
   const { status, errorData } = await admin.ask(api.posts.add, { body: { ...form('wrong'), ...change } })
   expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
 })
 
-test('code and name are unique, and the refusal names the field', async () => {
+test('code and name are unique, and the error names the field', async () => {
   const other = await add('unique')
   for (const field of ['postCode', 'postName'] as const) {
     const { status, errorData, body } = await admin.ask(api.posts.add, { body: { ...form('free'), [field]: 'unique' } })
@@ -79,7 +79,7 @@ test('an edit of what somebody else has changed is stale, one of what is gone is
   expect((await edit(2)).errorData.error).toBe('record.notFound')
 })
 
-test('an edit without the version it read is refused', async () => {
+test('an edit without the version it read is rejected', async () => {
   expect((await admin.ask(api.posts.edit, { body: { ...form('x'), postId: 1 } })).errorData.fields).toEqual({
     version: '必填',
   })
@@ -102,7 +102,7 @@ test('of several posts all are deleted or none', async () => {
 })
 
 test.each(['', '0', '01', '1.0', '1,', ',1', '1,1', '[1]', '1;2', '1 ', '-1', '99999999999', 'x'])(
-  'ids to delete in another form are refused: "%s"',
+  'ids to delete in another form are rejected: "%s"',
   async (ids) => {
     const { status, errorData } = await admin.ask(api.posts.delete, { query: { ids } })
     expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['ids']])

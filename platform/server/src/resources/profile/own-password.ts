@@ -2,7 +2,7 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { throttled } from '../session/throttle'
 
-/** Refuses `field` unless it holds the actor's password. Returns the hash that it was verified with. */
+/** Rejects `field` unless it holds the actor's password. Returns the hash that it was verified with. */
 export async function verifyOwnPassword(call: Call, field: string, password: string): Promise<string> {
   const { db, deps, actor } = call
   const query = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')

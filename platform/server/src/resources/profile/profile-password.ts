@@ -23,7 +23,7 @@ export async function prepareOwnPassword(call: Call, form: Form) {
 
 /**
  * Of two changes at once the second finds that the old password is no longer the one it verified. The token goes with the
- * password, so that one which somebody else got hold of is refused too.
+ * password, so that one which somebody else got hold of is rejected too.
  */
 async function changeOwnPassword(write: WriteCall, verifiedHash: string, passwordHash: string): Promise<string> {
   const { db, actor, now, changed } = write

@@ -51,7 +51,7 @@ describe('an edit', () => {
     ['status', { status: 1 }],
     ['userId', { userId: 1 }],
     ['username', { username: 'other' }],
-  ])('of a wrong or foreign %s is refused at that field', async (field, change) => {
+  ])('of a wrong or foreign %s is rejected at that field', async (field, change) => {
     expect(errorOf(await edit(change))).toEqual([400, 'request.invalid', field])
   })
 
@@ -142,7 +142,7 @@ describe('a change of password', () => {
     expect(JSON.stringify(log)).not.toContain(body.data)
   })
 
-  test('that is refused leaves the token as it was', async () => {
+  test('that is rejected leaves the token as it was', async () => {
     const client = server.client((await logIn('common', 'walnut desk 7')).body.data)
     expect((await change(client, 'walnut desk 7', 'short 1')).status).toBe(400)
     expect(await isOpen(client)).toBe(true)
@@ -169,11 +169,11 @@ describe('a change of password', () => {
     ['new', demoPassword, 'the editor 55'],
     ['new', demoPassword, 'x'.repeat(129)],
     ['old', '', 'walnut desk 7'],
-  ])('is refused at %s: %s to %s', async (field, old, next) => {
+  ])('is rejected at %s: %s to %s', async (field, old, next) => {
     expect(errorOf(await change(editor, old, next))).toEqual([400, 'request.invalid', field])
   })
 
-  test('is refused at the old one when that is wrong, and throttled after five', async () => {
+  test('is rejected at the old one when that is wrong, and throttled after five', async () => {
     const guest = await server.signIn('guest')
     for (let time = 0; time < 5; time++) {
       expect(errorOf(await change(guest, 'wrong', 'walnut desk 7'))).toEqual([400, 'password.wrong', 'old'])

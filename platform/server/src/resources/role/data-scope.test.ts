@@ -50,7 +50,7 @@ test.each([
   ['deptIds', { dataScope: 2, deptIds: [3, 9999] }],
   ['deptIds', { dataScope: 2, deptIds: [3, 3] }],
   ['deptIds.0', { dataScope: 2, deptIds: [0] }],
-])('a wrong %s is refused at that field: %j', async (field, body) => {
+])('a wrong %s is rejected at that field: %j', async (field, body) => {
   expect(errorOf(await set(guestRole, body))).toEqual([400, 'request.invalid', field])
 })
 

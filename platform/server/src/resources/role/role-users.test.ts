@@ -50,7 +50,7 @@ test.each([
   ['userIds.0', { roleId: 3, userIds: ['2'] }],
   ['roleId', { roleId: '3', userIds: [2] }],
   ['all', { roleId: 3, userIds: [2], all: true }],
-])('a wrong %s is refused at that field', async (field, body) => {
+])('a wrong %s is rejected at that field', async (field, body) => {
   for (const endpoint of [api.roleUsers.grant, api.roleUsers.cancel]) {
     expect(errorOf(await clients.admin.ask(endpoint, { body }))).toEqual([400, 'request.invalid', field])
   }

@@ -54,7 +54,7 @@ describe('a role', () => {
     ['menuIds.0', { menuIds: ['100'] }],
     ['admin', { admin: true }],
     ['dataScope', { dataScope: 1 }],
-  ])('with a wrong %s is refused at that field', async (field, change) => {
+  ])('with a wrong %s is rejected at that field', async (field, change) => {
     const answer = await clients.admin.ask(api.roles.add, { body: { ...roleForm('wrong'), ...change } })
     expect(errorOf(answer)).toEqual([400, 'request.invalid', field])
     const left = server.deps.db.selectFrom('roles').where('roleKey', '=', 'wrong').selectAll()

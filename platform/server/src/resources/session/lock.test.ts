@@ -154,7 +154,7 @@ describe('unlocking', () => {
     expect(await statusOf(server.client(body.data))).toBe(200)
   })
 
-  test('refuses any other, in both languages, and stays locked', async () => {
+  test('rejects any other, in both languages, and stays locked', async () => {
     const client = await signInLocked('editor')
     const { status, body, errorData } = await unlock(client, 'wrong')
     expect([status, body.msg, errorData.error]).toEqual([400, '密码错误', 'unlock.wrongPassword'])
@@ -198,7 +198,7 @@ describe('unlocking', () => {
     expect(await statusOf(server.client(opened.body.data))).toBe(200)
   })
 
-  test('is refused to a person disabled in the meantime', async () => {
+  test('is rejected for a person disabled in the meantime', async () => {
     const client = await signInLocked('editor')
     const { db } = server.deps
     await db.updateTable('users').set({ status: 0 }).where('username', '=', 'editor').execute()

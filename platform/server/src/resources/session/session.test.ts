@@ -47,26 +47,26 @@ describe('signing in', () => {
     expect((await logIn('', '', server, 'en')).errorData.fields).toEqual({ username: 'Required', password: 'Required' })
   })
 
-  test('refuses 129 characters before hashing them', async () => {
+  test('rejects 129 characters before hashing them', async () => {
     const { status, errorData } = await logIn('admin', 'x'.repeat(129))
     expect(status).toBe(400)
     expect(errorData.fields).toEqual({ password: '最多 128 个字符' })
   })
 
-  test('refuses unknown fields and wrong types', async () => {
+  test('rejects unknown fields and wrong types', async () => {
     const body = { username: 5, password: demoPassword, admin: true }
     const { errorData } = await nobody.ask(api.session.login, { body })
     expect(errorData.fields).toEqual({ username: '类型不正确', admin: '不支持的字段' })
   })
 
-  test('refuses a disabled account, but only after the right password', async () => {
+  test('rejects a disabled account, but only after the right password', async () => {
     await server.deps.db.updateTable('users').set({ status: 0 }).where('username', '=', 'guest').execute()
     expect((await logIn('guest', demoPassword)).status).toBe(403)
     expect((await logIn('guest', 'wrong')).status).toBe(400)
     await server.deps.db.updateTable('users').set({ status: 1 }).where('username', '=', 'guest').execute()
   })
 
-  test('refuses an account that was disabled while its password was checked', async () => {
+  test('rejects an account that was disabled while its password was checked', async () => {
     const disabling = await openServer({
       passwords: {
         hash: async (password) => password,

@@ -48,7 +48,7 @@ async function failTimes(times: number, username = 'admin'): Promise<void> {
 
 const countFailedSignIns = async () => (await server.deps.db.selectFrom('loginFailures').select('id').execute()).length
 
-describe('five failures for an account from an address', () => {
+describe('five failed sign-ins for an account from an address', () => {
   test('make the next sign-in 429, in both languages, even with the right password', async () => {
     await failTimes(5)
     const { status, body, errorData, headers } = await logIn('admin', demoPassword)
@@ -60,7 +60,7 @@ describe('five failures for an account from an address', () => {
     )
   })
 
-  test('are refused before any password is hashed, and such a refusal does not count', async () => {
+  test('are rejected before any password is hashed, and such an attempt does not count', async () => {
     await failTimes(5)
     verified = 0
     for (let time = 0; time < 3; time++) await logIn('admin', 'wrong')
@@ -214,7 +214,7 @@ describe('guesses at an account from many addresses', () => {
 })
 
 describe('a success', () => {
-  test('clears the failures', async () => {
+  test('deletes the failed ones', async () => {
     await failTimes(4)
     expect((await logIn('admin', demoPassword)).status).toBe(200)
     await failTimes(5)
@@ -229,7 +229,7 @@ describe('a success', () => {
   })
 })
 
-test('fifty failures from an address are the most over all accounts', async () => {
+test('fifty failed sign-ins from an address are the most over all accounts', async () => {
   for (let account = 0; account < 10; account++) await failTimes(5, `nobody${account}`)
   const { status, headers } = await logIn('admin', demoPassword)
   expect([status, headers.get('retry-after')]).toEqual([429, '900'])
@@ -238,7 +238,7 @@ test('fifty failures from an address are the most over all accounts', async () =
   expect((await logIn('admin', demoPassword)).status).toBe(200)
 })
 
-test('what no longer counts is deleted by the next failure', async () => {
+test('what no longer counts is deleted by the next failed sign-in', async () => {
   await failTimes(3)
   clock += 15 * minute
   await failTimes(1, 'editor')

@@ -2,16 +2,16 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { spendPass } from '#server/credentials/verification-pass'
 
-/** How long a failure counts, in milliseconds. */
+/** How long a failed sign-in counts, in milliseconds. */
 const windowMillis = 15 * 60 * 1000
 /**
- * Failures for one account from one address: after `free` of them each further guess costs a verification, after `most` there is
+ * Failed sign-ins for one account from one address: after `free` of them each further guess costs a verification, after `most` there is
  * none. Another address counts for itself, so nobody locks the owner out from elsewhere.
  */
 const perAccount = { free: 5, most: 10 }
-/** Failures from one address over all accounts: many people may share it, one who guesses through user names does not get far. */
+/** Failed sign-ins from one address over all accounts: many people may share it, one who guesses through user names does not get far. */
 const perAddress = { free: 50, most: 100 }
-/** Failures for one account from all addresses: more of them cost a verification each, and there is no end to that, for the owner's sake. */
+/** Failed sign-ins for one account from all addresses: more of them cost a verification each, and there is no end to that, for the owner's sake. */
 const freeAnywhere = 25
 
 interface Attempt {
@@ -41,7 +41,7 @@ export async function throttled(call: Call, attempt: Attempt, check: () => Promi
 }
 
 interface Reached {
-  /** When the failure was that has to age until an attempt needs no verification, and until there is an attempt at all. */
+  /** When the failed sign-in was that has to age until an attempt needs no verification, and until there is an attempt at all. */
   readonly free: number | undefined
   readonly most: number | undefined
 }
@@ -54,7 +54,7 @@ async function admit(call: Call, { free, most }: Reached, take?: () => Promise<b
   return true
 }
 
-/** `isOwn`: of the own session, which failures at other addresses do not concern. */
+/** `isOwn`: of the own session, which failed sign-ins at other addresses do not concern. */
 async function limitsReached(
   { db, now, address }: Call,
   account: string,
@@ -101,7 +101,7 @@ async function recordFailedSignIn({ db, now, address }: Call, username: string):
   })
 }
 
-/** Forgets the failures of an account at an address; without one, at all of them. */
+/** Deletes the failed sign-ins of an account at an address; without one, at all of them. */
 export async function deleteFailedSignIns(db: Call['db'], username: string, address?: string): Promise<void> {
   const failedSignIns = db.deleteFrom('loginFailures').where('username', '=', username)
   await (address === undefined ? failedSignIns : failedSignIns.where('address', '=', address)).execute()

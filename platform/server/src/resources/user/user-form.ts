@@ -18,7 +18,7 @@ interface Placed extends Place {
 /** The place of a new user before the form, so that every department, post and role of the form is a change. */
 export const nowhere: Placed = { deptId: null, postId: null, roleIds: [] }
 
-/** Refuses what a form may not change. What stays as it was is accepted, even where it has been disabled since. */
+/** Rejects what a form may not change. What stays as it was is accepted, even where it has been disabled since. */
 export async function rejectPlacing(call: WriteCall, before: Placed, form: UserForm): Promise<void> {
   if (form.deptId !== before.deptId) await rejectDept(call, form.deptId)
   if (form.postId != null && form.postId !== before.postId) await rejectPost(call, form.postId)
@@ -49,7 +49,7 @@ export function changedControls(before: Controls, change: Partial<Controls>): (k
   })
 }
 
-/** Refuses a change that takes over or disarms the account of a user with rights that the actor lacks. */
+/** Rejects a change that takes over or disarms the account of a user with rights that the actor lacks. */
 export async function rejectTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
   const [field] = changedControls(before, change)
   if (field) await rejectStronger(call, [before], field)

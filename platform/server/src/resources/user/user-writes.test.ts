@@ -87,7 +87,7 @@ describe('a new user', () => {
     ['remark', { remark: 'x'.repeat(501) }],
     ['mustChangePassword', { mustChangePassword: 0 }],
     ['userId', { userId: 7 }],
-  ])('with a wrong %s is refused at that field: %j', async (field, change) => {
+  ])('with a wrong %s is rejected at that field: %j', async (field, change) => {
     expect(errorOf(await adding('wrong', change))).toEqual([400, 'request.invalid', field])
   })
 
@@ -362,6 +362,6 @@ describe('as editor', () => {
   })
 })
 
-test('a name taken by a user out of sight is refused like one taken by a deleted one', async () => {
+test('a name taken by a user out of sight is rejected like one taken by a deleted one', async () => {
   expect(errorOf(await adding('Common', {}, clients.editor))).toEqual([409, 'record.taken', 'username'])
 })

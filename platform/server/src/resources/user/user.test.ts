@@ -135,13 +135,13 @@ describe('the list of users', () => {
     [{ pageWith: '0' }, 'pageWith', '格式不正确'],
     [{ roleId: 'x' }, 'roleId', '格式不正确'],
     [{ username: 'x'.repeat(101) }, 'username', '最多 100 个字符'],
-  ])('refuses %j at its field', async (query, field, message) => {
+  ])('rejects %j at its field', async (query, field, message) => {
     const { status, errorData } = await clients.admin.ask(api.users.list, { query })
     expect(status).toBe(400)
     expect(errorData.fields).toEqual({ [field]: message })
   })
 
-  test('refuses a key that comes twice', async () => {
+  test('rejects a key that comes twice', async () => {
     const answer = await server.app.request('/api/system/user/list?page=1&page=2', {
       headers: { token: clients.admin.token! },
     })

@@ -49,7 +49,7 @@ describe('pictures that many ask for at once', () => {
   const ask = (purpose = 'login', wait = false) =>
     server.client().ask(api.verification.challenge, { body: { purpose, wait } })
 
-  test('are drawn one after another; more than ten that wait are refused, and nothing of them is kept', async () => {
+  test('are drawn one after another; more than ten that wait are rejected, and nothing of them is kept', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => ask()))
     const rejected = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(11)
@@ -116,7 +116,7 @@ describe('a puzzle', () => {
     expect(all.filter((outcome) => outcome.passed)).toHaveLength(1)
   })
 
-  test('that a script moves is refused even at the right place', async () => {
+  test('that a script moves is rejected even at the right place', async () => {
     const challenge = await start()
     const answer = await answerOf(server, challenge)
     const even = Array.from({ length: 20 }, (_, step) => ({ x: Math.round((answer * step) / 19), y: 0, t: step * 20 }))

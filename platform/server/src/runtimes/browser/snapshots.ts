@@ -17,7 +17,7 @@ export interface Snapshots {
 
 const storeName = 'snapshot'
 
-/** Some browsers neither open nor refuse a storage that is broken; past this many milliseconds it counts as refused. */
+/** Some browsers neither open nor reject a storage that is broken; past this many milliseconds it counts as rejected. */
 const patience = 3000
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -47,7 +47,7 @@ function createStamp(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
-/** Opens the storage of that name. Rejects where the browser has none or refuses it, as in some private windows. */
+/** Opens the storage of that name. Rejects where the browser has none or rejects it, as in some private windows. */
 export async function openSnapshots(name: string): Promise<Snapshots> {
   let connection: IDBDatabase | undefined
   async function open(): Promise<IDBDatabase> {

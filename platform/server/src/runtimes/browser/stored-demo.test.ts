@@ -64,7 +64,7 @@ test('a damaged demo stored by another tab does not take a tab down', async () =
   expect(await sessionStatus(visit(demo), await signIn(visit(demo)))).toBe(200)
 })
 
-describe('where the browser refuses to store', () => {
+describe('where the browser does not store', () => {
   test('everything works in memory', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const name = freshName()

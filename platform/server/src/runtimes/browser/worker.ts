@@ -38,7 +38,7 @@ function createServer(product: Product): { carryOut: Server; state: () => Promis
 
 /** Makes this Worker the server of a product for the page that started it. */
 export function startWorker(product: Product): void {
-  // Compiling and reading the storage go side by side. A failure shows again when the demo opens.
+  // Compiling and reading the storage go side by side. An error shows again when the demo opens.
   loadSqlite().catch(() => undefined)
   const { carryOut, state } = createServer(product)
   const seeds = seedChoices(product)

@@ -105,7 +105,7 @@ describe('a database file that has lost its content', () => {
     return (error as Error).message
   }
 
-  test.each(['missing', 'empty'])('because it is %s beside a log is refused, and the log kept', async (state) => {
+  test.each(['missing', 'empty'])('because it is %s beside a log is rejected, and the log kept', async (state) => {
     if (state === 'empty') await writeFile(file, '')
     await writeFile(`${file}-wal`, 'changes')
     expect(await startError()).toMatch(
@@ -114,7 +114,7 @@ describe('a database file that has lost its content', () => {
     expect(await readFile(`${file}-wal`, 'utf8')).toBe('changes')
   })
 
-  test('because it was copied without its log is refused', async () => {
+  test('because it was copied without its log is rejected', async () => {
     const engine = await openSqlite(file, silent)
     await sql`pragma journal_mode = wal`.execute(engine.db)
     await engine.close()
@@ -122,7 +122,7 @@ describe('a database file that has lost its content', () => {
     expect(await startError()).toMatch(/holds no tables\. .*copied .* without .*atrium\.db-wal/)
   })
 
-  test('because tables are gone is refused with their names', async () => {
+  test('because tables are gone is rejected with their names', async () => {
     const engine = await open()
     await engine.db.schema.dropTable('userRoles').execute()
     await engine.db.schema.dropTable('loginFailures').execute()

@@ -134,7 +134,7 @@ describe('settings', () => {
     ],
     [{ SEED: 'yes' }, /SEED must be one of demo, company, none/],
     [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],
-  ])('refuse %j and say which', (environment, message) => {
+  ])('reject %j and say which', (environment, message) => {
     expect(() => readSettings(environment as Record<string, string>)).toThrow(StartError)
     expect(() => readSettings(environment as Record<string, string>)).toThrow(message)
   })

@@ -65,7 +65,7 @@ async function fill(product: Product, engine: Engine, { seed, isRefreshed }: Set
   await (isRefreshed ? refreshModules(engine, installation) : installModules(engine, installation))
 }
 
-/** Fills a database, and throws a StartError with a sentence for whatever it refuses. */
+/** Fills a database, and throws a StartError with a sentence for whatever it rejects. */
 async function fillOrExplain(product: Product, engine: Engine, settings: Settings, host: Host): Promise<void> {
   try {
     await fill(product, engine, settings, host)

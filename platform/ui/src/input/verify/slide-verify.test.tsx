@@ -64,7 +64,7 @@ test('Esc takes it back', async () => {
   await expect.element(handle).toHaveAttribute('aria-valuenow', '0')
 })
 
-test('a failure says why, and the next try can begin at once', async () => {
+test('an error says why, and the next try can begin at once', async () => {
   const { handle, dragTo, onVerify, getByRole } = await open({ passed: false, message: 'Too fast' })
   await dragTo(295)
   await expect.element(getByRole('status')).toHaveTextContent('Too fast')

@@ -41,7 +41,7 @@ test('throttled: it runs at once, and again after a second at the earliest', asy
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test.each([useDebounced, useThrottled])('what is no function is refused with the specified error', async (useRate) => {
+test.each([useDebounced, useThrottled])('what is no function is rejected with the specified error', async (useRate) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(renderHook(() => useRate('save' as never))).rejects.toThrow('callback must be a function')
   vi.restoreAllMocks()

@@ -75,7 +75,7 @@ test('the space bar holds it too', async () => {
   expect(click).not.toHaveBeenCalled()
 })
 
-test('what is no function is refused with the specified error', async () => {
+test('what is no function is rejected with the specified error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<Held run={'remove' as never} />)).rejects.toThrow('callback must be a function')
   vi.restoreAllMocks()

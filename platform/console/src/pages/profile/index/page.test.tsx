@@ -89,7 +89,7 @@ describe('base info', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
-  test('an email that somebody else has is refused at its field', async () => {
+  test('an email that somebody else has is rejected at its field', async () => {
     await open()
     await userEvent.fill(field('邮箱'), 'admin@atrium.example')
     await userEvent.fill(field('当前密码'), 'Atrium#2026')
@@ -150,7 +150,7 @@ describe('password', () => {
     expect(calls.filter((call) => call.includes('/password'))).toEqual([])
   })
 
-  test('a wrong present one and a weak new one are refused at their fields', async () => {
+  test('a wrong present one and a weak new one are rejected at their fields', async () => {
     await open('password')
     await fill('nonsense', 'plum cloud 77', 'plum cloud 77')
     await expect.element(field('当前密码')).toHaveAttribute('aria-invalid', 'true')
@@ -281,7 +281,7 @@ describe('story', () => {
     await expect.element(editor).toHaveTextContent('after more')
   })
 
-  test('one that is too long is refused before it is sent', async () => {
+  test('one that is too long is rejected before it is sent', async () => {
     const { calls } = await open('story', ({ engine: { db } }) =>
       db
         .updateTable('users')
@@ -308,7 +308,7 @@ describe('avatar', () => {
   }
   const choose = (file: File) => userEvent.upload(dialog.getByLabelText('选择图片，或拖到这里'), file)
 
-  test('a file that is no picture of the right kind is refused in words', async () => {
+  test('a file that is no picture of the right kind is rejected in words', async () => {
     await open()
     await userEvent.click(button('更换头像'))
     await choose(new File(['GIF89a'], 'me.gif', { type: 'image/gif' }))

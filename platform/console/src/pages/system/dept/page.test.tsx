@@ -45,7 +45,7 @@ describe('adding', () => {
     await expect.element(row('算法组')).toBeVisible()
   })
 
-  test('asks for a parent and a name, and refuses what is no phone number or email address', async () => {
+  test('asks for a parent and a name, and rejects what is no phone number or email address', async () => {
     const { calls } = await open()
     await userEvent.click(button('新增'))
     await fill({ 联系电话: '12345678901', 邮箱: 'nobody' })
@@ -57,7 +57,7 @@ describe('adding', () => {
     expect(calls.filter((call) => call.startsWith('POST /api/system/dept'))).toEqual([])
   })
 
-  test('a name that its parent has already is refused at the field', async () => {
+  test('a name that its parent has already is rejected at the field', async () => {
     await open()
     await userEvent.click(button('新增下级 研发中心'))
     await userEvent.fill(form.getByLabelText('部门名称'), '平台组')

@@ -60,14 +60,14 @@ describe('adding', () => {
     await expect.element(page.getByText('Sex of users')).toBeVisible()
   })
 
-  test('a type of other letters is refused at its field, and nothing is sent', async () => {
+  test('a type of other letters is rejected at its field, and nothing is sent', async () => {
     const { calls } = await open()
     await fillNew('颜色', 'Colour')
     await expect.element(form.getByText('以小写字母开头，只含小写字母、数字和下划线')).toBeVisible()
     expect(calls.filter((call) => call.startsWith('POST /api/system/dict'))).toEqual([])
   })
 
-  test('a type that is taken is refused at its field', async () => {
+  test('a type that is taken is rejected at its field', async () => {
     await open()
     await fillNew('颜色', 'sys_user_sex')
     await expect.element(form.getByLabelText('字典类型')).toHaveAttribute('aria-invalid', 'true')

@@ -105,7 +105,7 @@ describe('adding', () => {
       .toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 10 })
   })
 
-  test('refuses a page that is not there, a query that is no object of texts and a frame that is no web address', async () => {
+  test('rejects a page that is not there, a query that is no object of texts and a frame that is no web address', async () => {
     const { calls } = await open()
     await addPage('人员')
     await fill({ 页面组件: 'system/nothing', 路由参数: '{"id":1}', 权限标识: 'system' })
@@ -180,7 +180,7 @@ describe('adding', () => {
     await expect.element(field('权限标识')).toHaveValue('system:user:resetPwd')
   })
 
-  test('a name that its parent has already is refused at the field', async () => {
+  test('a name that its parent has already is rejected at the field', async () => {
     await open()
     await addPage('用户管理')
     await userEvent.fill(field('页面组件'), 'system/user')
@@ -189,7 +189,7 @@ describe('adding', () => {
     await expect.element(field('菜单名称')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('a path that its parent has already is refused at the field', async () => {
+  test('a path that its parent has already is rejected at the field', async () => {
     await open()
     await addPage('人员')
     await fill({ 路径: 'USER', 页面组件: 'system/user' })
@@ -256,7 +256,7 @@ describe('editing', () => {
     await expect.element(save).toBeVisible()
   })
 
-  test('of the last way to this page is refused in words', async () => {
+  test('of the last way to this page is rejected in words', async () => {
     await open()
     await userEvent.click(button('全部展开'))
     await actOn('菜单管理', '编辑')

@@ -49,7 +49,7 @@ function PageFields({ before, isFrame }: { before: string | undefined; isFrame: 
   return (
     <>
       <SuggestField
-        // Whether it is required is part of what it was refused for.
+        // Whether it is required is part of what it was rejected for.
         key={String(isFrame)}
         name="component"
         label={t('component')}

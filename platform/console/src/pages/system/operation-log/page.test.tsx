@@ -15,7 +15,7 @@ const { list, rows } = listOf('操作日志')
 const drawer = page.getByRole('dialog', { name: '详情' })
 const field = (text: string) => drawer.getByRole('row', { name: new RegExp(`^${text}`) })
 
-/** The editor adds a post, renames it, and is refused another one of the same code. */
+/** The editor adds a post, renames it, and is rejected another one of the same code. */
 async function work({ fetch }: MemoryRuntime) {
   const headers = { token: await signIn(fetch, 'editor'), 'content-type': 'application/json' }
   const send = (method: string, body: object) =>
@@ -91,7 +91,7 @@ const withoutPermissions =
   }
 
 describe('the list', () => {
-  test('shows who did what, and what was refused, the latest first', async () => {
+  test('shows who did what, and what was rejected, the latest first', async () => {
     await open()
     await expect.element(rows.nth(1)).toHaveTextContent(/editor新增岗位POST \/api\/system\/post/)
     await expect.element(rows.nth(1)).toHaveTextContent('岗位 测试员')
@@ -220,7 +220,7 @@ describe('the details', () => {
     expect(levels).toEqual(['H2', 'H3'])
   })
 
-  test('of a refusal name the record and say why in words; closed, the focus is back at the row', async () => {
+  test('of an error name the record and say why in words; closed, the focus is back at the row', async () => {
     await open()
     await openDetails(/^详情 新增岗位/)
     await expect.element(drawer.getByText('record.taken')).toBeVisible()

@@ -39,7 +39,7 @@ const source = pagedSource(
   { sort: undefined },
 )
 
-/** Who changed what, and what was refused. */
+/** Who changed what, and what was rejected. */
 export default function OperationLogPage() {
   const t = useText(texts)
   const words = useWords()

@@ -6,11 +6,11 @@ import { texts } from './text'
 
 interface ResultTagProps {
   log: OperationLog
-  /** With the code of a refusal, where the reason is elsewhere. */
+  /** With the code of an error, where the reason is elsewhere. */
   hasCode?: boolean
 }
 
-/** How an operation ended; a refusal with its reason. */
+/** How an operation ended; an error with its reason. */
 export function ResultTag({ log: { result, error }, hasCode }: ResultTagProps) {
   const t = useText(texts)
   if (result === 'done') {

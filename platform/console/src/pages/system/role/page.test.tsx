@@ -78,7 +78,7 @@ describe('adding', () => {
     expect(calls.filter((call) => call.startsWith('POST /api/system/role'))).toEqual([])
   })
 
-  test('a name with a comma is refused at its field, and nothing is sent', async () => {
+  test('a name with a comma is rejected at its field, and nothing is sent', async () => {
     const { calls } = await openFew()
     await fillNew('审计，财务', 'audit')
     await save()
@@ -390,7 +390,7 @@ describe('the data scope', () => {
     await expect.poll(() => scopeOf(runtime, 4)).toEqual([5, []])
   })
 
-  test('one that is wider than their own is refused at its field', async () => {
+  test('one that is wider than their own is rejected at its field', async () => {
     const { runtime } = await openSamples({ path: '/system/role', as: 'editor' })
     await actOn('编辑', '数据权限')
     await userEvent.click(scope.getByRole('radio', { name: /^全部数据/ }))

@@ -71,7 +71,7 @@ describe('ending', () => {
     expect([await isOpen('guest'), await isOpen('editor')]).toEqual([false, false])
   })
 
-  test('of one that is gone meanwhile is refused, and said', async () => {
+  test('of one that is gone meanwhile is rejected, and said', async () => {
     const { runtime } = await open()
     await userEvent.click(row('guest').getByRole('button', { name: /^下线/ }))
     await runtime.engine.db.deleteFrom('sessions').where('userId', '=', 4).execute()

@@ -129,7 +129,7 @@ describe('the address', () => {
     await expect.element(page.getByText('第 1–10 条，共 29 条')).toBeVisible()
   })
 
-  test('nonsense in it counts as not written and asks the server nothing it would refuse', async () => {
+  test('nonsense in it counts as not written and asks the server nothing it would reject', async () => {
     const { calls } = await openMany('/system/user?page=0&size=10000&status=x&deptId=01&sort=password&order=up')
     await expect.element(page.getByText('第 1–10 条，共 29 条')).toBeVisible()
     expect(listCalls(calls)).toEqual(['GET /api/system/user/list?page=1&size=10'])
@@ -253,7 +253,7 @@ test('filters that match nothing say so and offer to clear them', async () => {
   await expect.element(person('陈思远')).toBeVisible()
 })
 
-test('a failure says so, and trying again loads the rows', async () => {
+test('an error says so, and trying again loads the rows', async () => {
   let isBroken = true
   await openConsole({
     path: '/system/user',

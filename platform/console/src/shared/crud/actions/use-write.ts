@@ -11,17 +11,17 @@ import { texts } from './text'
 interface WriteOptions extends Pick<RequestOptions, 'timeout'> {
   /** The message when it is done; that of the server where left out, none with false. */
   done?: string | false
-  /** Refusals are shown by the form that makes the call. */
+  /** Errors are shown by the form that makes the call. */
   isInForm?: boolean
 }
 
-/** For calls of a `RecordForm`, which shows refusals at its fields. */
+/** For calls of a `RecordForm`, which shows errors at its fields. */
 export const inForm: WriteOptions = { isInForm: true }
 
 /**
  * Makes a call that changes records, says that it was done, and lets everything that was read be read again. Where the server
  * asks first, since the call would also change something else, so does this, and makes the call again as confirmed. Rejects
- * like `request`, after saying why; when the person cancels, with the failure that asked.
+ * like `request`, after saying why; when the person cancels, with the error that asked.
  */
 export type Write = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: WriteOptions) => Promise<Output<E>>
 

@@ -53,7 +53,7 @@ export function FormBody<V extends object, R>({ id, form, sending, takesFocus, c
         scrollToFirstError={{ focus: true }}
         onValuesChange={(changed) => {
           setTouched(true)
-          // A refusal of the server holds for what was sent.
+          // An error of the server is about what was sent.
           fields.setFields(Object.keys(changed as object).map((name) => ({ name: name as never, errors: [] })))
         }}
         onFinish={(values) => void submit(values)}

@@ -20,7 +20,7 @@ interface PageFormProps<V extends object, R> {
 
 /**
  * A form that is part of a page and stays after it was saved: that of a record goes on from what the server made of it, that
- * of a new one begins afresh. It shows refusals like `RecordForm`, and the browser asks before it is left unsaved.
+ * of a new one begins afresh. It shows errors like `RecordForm`, and the browser asks before it is left unsaved.
  */
 export function PageForm<V extends object, R>(props: PageFormProps<V, R>) {
   const { action, isWide, children } = props

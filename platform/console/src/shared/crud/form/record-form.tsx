@@ -24,7 +24,7 @@ interface RecordFormProps<V extends object, R> {
 }
 
 /**
- * A drawer with the form of a record. It asks before what was typed is thrown away, shows refusals of the server at their
+ * A drawer with the form of a record. It asks before what was typed is thrown away, shows errors of the server at their
  * fields, and when somebody else saved or deleted the record meanwhile says who and offers ways on without losing what was typed.
  * @example
  * <RecordForm form={form} titles={[t('addPost'), t('editPost')]}>

@@ -9,7 +9,7 @@ import type { RecordFormState } from './use-record-form'
 export type Sending<V extends object, R> = ReturnType<typeof useSubmit<V, R>>
 
 /**
- * Sending a form: whether it is in progress, what was refused, and how to continue after somebody else saved. `onSaved` may let the fields go on:
+ * Sending a form: whether it is in progress, what was rejected, and how to continue after somebody else saved. `onSaved` may let the fields go on:
  * from what the server made of the record, or as blank ones.
  */
 export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSaved: (goOn: () => void) => void) {
@@ -70,7 +70,7 @@ function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] 
   return fields.getFieldsError().map(({ name }) => name.join('.'))
 }
 
-/** Refusals whose field is in the form, and the texts of the others, which belong above it. */
+/** Errors whose field is in the form, and the texts of the others, which belong above it. */
 function placed(rejected: Record<string, string>, names: readonly string[]) {
   const nameOf = (path: string) => names.find((name) => path === name || path.startsWith(`${name}.`))
   const atFields = new Map<string, string>()

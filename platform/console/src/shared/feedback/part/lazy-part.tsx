@@ -59,7 +59,7 @@ export function lazyPart<P extends object>(
   const loadOnce = () =>
     (loading ??= load()
       .then((part) => (known = part))
-      // After a failure it can be tried again.
+      // After an error it can be tried again.
       .finally(() => (loading = undefined)))
 
   function OpenPart(props: P) {

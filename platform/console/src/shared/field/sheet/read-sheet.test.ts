@@ -57,6 +57,6 @@ test('Chinese as a Chinese Windows writes it', async () => {
   expect(await readSheetFile(csv(new Uint8Array([0xd3, 0xc3, 0xbb, 0xa7, 0xc3, 0xfb])))).toEqual([['用户名']])
 })
 
-test('what is no workbook is refused', async () => {
+test('what is no workbook is rejected', async () => {
   await expect(readSheetFile(new File(['no'], 'a.xlsx'))).rejects.toThrow(Error)
 })

@@ -7,7 +7,7 @@ import { changeOwnPassword } from './own-password'
 
 let isDue = false
 
-/** Whether the person has to choose a new password first; until then the server refuses all other calls. */
+/** Whether the person has to choose a new password first; until then the server rejects all other calls. */
 export function isPasswordDue(): boolean {
   return isDue
 }

@@ -46,7 +46,7 @@ async function createOperationLogs(db: Kysely<never>, engine: EngineName): Promi
     // Rows are wide: those whose user name has a text in it are counted without reading them.
     operation_logs_by_username: ['username', 'at', 'log_id', 'user_id'],
   })
-  // Refusals are the rows whose result is any other: an index on the result cannot have them in the order of time.
+  // Rejected operations are the rows whose result is any other: an index on the result cannot have them in the order of time.
   await db.schema
     .createIndex('operation_logs_refused')
     .on('operation_logs')

@@ -3,7 +3,7 @@ import { identity } from '../../engines/columns'
 import type { EngineName } from '../../engines/engine'
 import { createIndexes } from './columns'
 
-/** Failures at the login, counted for an account and for an address, and the verifications that too many of them cost. */
+/** Failed sign-ins, counted for an account and for an address, and the verifications that too many of them cost. */
 export async function createThrottle(db: Kysely<never>, engine: EngineName): Promise<void> {
   await db.schema
     .createTable('login_failures')

@@ -48,7 +48,7 @@ async function createUniqueIndexes(db: Kysely<never>): Promise<void> {
  * added to the database, a search reads all users, as it does for fewer letters.
  */
 export async function indexPartsOfTexts(db: Kysely<never>): Promise<void> {
-  // Caught inside, since an error would end the transaction of all migrations. There are many ways to be refused an extension.
+  // Caught inside, since an error would end the transaction of all migrations. There are many ways in which an extension cannot be had.
   await sql`do $$ begin create extension if not exists pg_trgm; exception when others then null; end $$`.execute(db)
   const usable = sql`select 1 from pg_opclass where opcname = 'gin_trgm_ops' and pg_opclass_is_visible(oid)`
   if ((await usable.execute(db)).rows.length === 0) return

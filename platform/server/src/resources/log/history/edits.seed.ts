@@ -87,7 +87,7 @@ const editsOf = ({ emailDomain }: Demo): Readonly<Record<number, readonly Edit[]
   4: [ownProfile(4, { phoneNumber: '15800003095' })],
 })
 
-/** A call and the error that it is refused with, whose text holds no numbers. */
+/** A call and the error that it is rejected with, whose text holds no numbers. */
 export type RejectedCall = readonly [Endpoint, ErrorCode | RecordError]
 
 /** The calls of somebody after a sign-in: the most of them, how likely there are any, and which. */
@@ -101,7 +101,7 @@ export interface Habit {
 /** By the id of a user; those without one only look. */
 export type Habits = (userId: number) => Habit | undefined
 
-/** The calls of each account that are refused. */
+/** The calls of each account that are rejected. */
 const rejected: Readonly<Record<number, readonly RejectedCall[]>> = {
   1: [
     [api.posts.add, 'record.taken'],

@@ -19,7 +19,7 @@ const historyDays = 90
 
 /**
  * Gives the demo a past of 90 days before `now`: who signed in or tried to, and what each of the four accounts did or was
- * refused. The same for the same moment. The records stay as they are, with the versions that the operations come to.
+ * rejected. The same for the same moment. The records stay as they are, with the versions that the operations come to.
  */
 export async function seedHistory(db: Database, now: number, demo: Demo): Promise<void> {
   const random = randomChoices(90)

@@ -66,7 +66,7 @@ describe('the past of the demo', () => {
 describe('what was done', () => {
   const actors: ActorName[] = ['admin', 'editor', 'common', 'guest']
 
-  test('is of all four accounts and what each of them may do; some calls were refused', async () => {
+  test('is of all four accounts and what each of them may do; some calls were rejected', async () => {
     const rows = await operations()
     expect(rows.length).toBeGreaterThan(120)
     expect(rows.length).toBeLessThan(500)

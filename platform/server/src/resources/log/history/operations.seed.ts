@@ -7,7 +7,7 @@ import type { Attempt } from './sign-ins.seed'
 
 const minute = 60_000
 
-/** A call that somebody made: the change, or nothing for one that was refused. */
+/** A call that somebody made: the change, or nothing for one that was rejected. */
 export interface PastCall {
   readonly origin: Origin
   readonly edit?: Edit

@@ -114,7 +114,7 @@ describe('many records', () => {
     expect(JSON.stringify(await read()).length).toBeLessThan(12_000)
   })
 
-  test('that are refused are counted, and the fields at fault are named', async () => {
+  test('that are rejected are counted, and the fields with errors are named', async () => {
     expect((await run(false, [{ username: 'no', nickname: '', dept: 'nowhere' }])).status).toBe(400)
     expect(await latest()).toMatchObject({
       result: 'request.invalid',
@@ -124,7 +124,7 @@ describe('many records', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('an error', () => {
   test('names the record and says why, with the values of the message', async () => {
     expect((await clients.admin.ask(api.posts.delete, { query: { ids: [1] } })).status).toBe(409)
     expect(await latest()).toMatchObject({

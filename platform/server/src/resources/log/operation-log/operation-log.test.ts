@@ -62,7 +62,7 @@ test.each([
   ['kind', { kind: 'other' }],
   ['from', { from: 'yesterday' }],
   ['sort', { sort: 'before' }],
-])('a wrong %s is refused at that field', async (field, query) => {
+])('a wrong %s is rejected at that field', async (field, query) => {
   const { status, errorData } = await clients.admin.ask(api.operationLogs.list, { query })
   expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
 })

@@ -134,7 +134,7 @@ describe('departments and roles', () => {
   })
 })
 
-test('posts, menus and dictionaries are shown to every reader, also those that a refusal names', async () => {
+test('posts, menus and dictionaries are shown to every reader, also those that an error names', async () => {
   const postId = await aPost(colleague(), 'p')
   await colleague().ask(api.posts.delete, { query: { ids: [9999] } })
   expect(await list()).toMatchObject([
@@ -145,7 +145,7 @@ test('posts, menus and dictionaries are shown to every reader, also those that a
   expect(await read()).toMatchObject({ after: [{ postName: 'p' }] })
 })
 
-describe('a refusal', () => {
+describe('an error', () => {
   test('names users, sessions and departments in scope alone', async () => {
     const [near, far] = [await addUser(inside), await addUser(outside)]
     const remove = (ids: number[]) => colleague().ask(api.users.delete, { query: { ids } })
@@ -179,7 +179,7 @@ describe('the history of one record', () => {
     return [pageInfo.total, items.map(({ kind }) => kind)]
   }
 
-  test('has what was done to it and what was refused, and nothing of others', async () => {
+  test('has what was done to it and what was rejected, and nothing of others', async () => {
     const userId = await addUser(inside)
     await setStatus(userId)
     await setStatus(await addUser(inside))

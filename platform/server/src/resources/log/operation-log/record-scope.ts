@@ -10,7 +10,7 @@ interface Logged {
   readonly logId: number
   readonly target: string
   readonly targetIds: readonly number[]
-  /** The record that a refused call was to add. */
+  /** The record that a rejected call was to add. */
   readonly record?: Snapshot | undefined
 }
 
@@ -25,7 +25,7 @@ interface Scopes {
   /** By kind of record. */
   readonly present: ReadonlyMap<string, Scope>
   readonly adminRole: number | undefined
-  /** Whose sessions these are, of those that are still there: a refusal says no more than their ids. */
+  /** Whose sessions these are, of those that are still there: an error says no more than their ids. */
   readonly sessions: ReadonlyMap<number, number>
   /** By row of the log: for each of its records what it was and what it became. Only of rows that need them. */
   readonly snapshots: ReadonlyMap<number, readonly (readonly Snapshot[])[]>
@@ -139,7 +139,7 @@ const holdsNot = (roleIds: unknown, roleId: number | undefined) => Array.isArray
 interface Opened {
   /** Its records, as places in `targetIds`. */
   readonly places: readonly number[]
-  /** The record that it was to add, if it was refused. */
+  /** The record that it was to add, if it was rejected. */
   readonly record: Snapshot | undefined
 }
 

@@ -44,7 +44,7 @@ test('every attempt has a row that says how it ended', async () => {
   expect((await list({ username: 'guest' }))[0]).toMatchObject({ userId: 4 })
 })
 
-test('refusals of a right password have one as well, but not without end', async () => {
+test('rejected sign-ins with a right password have one as well, but not without end', async () => {
   const set = (change: object) =>
     server.deps.db.updateTable('users').set(change).where('username', '=', 'guest').execute()
   const count = async (result: string) =>

@@ -32,7 +32,7 @@ export async function recordSignIn(call: Call, attempt: Attempt, db: Database): 
 const throttledAlready = new Set<SignInResult>(['unknownUser', 'wrongPassword'])
 
 /**
- * Adds a row for an attempt that was refused. Of an address with many of one result the rest is in the server's log alone. It
+ * Adds a row for an attempt that was rejected. Of an address with many of one result the rest is in the server's log alone. It
  * must not fail the answer, which says why.
  */
 export async function recordRejectedSignIn(call: Call, attempt: Attempt): Promise<void> {
@@ -43,7 +43,10 @@ export async function recordRejectedSignIn(call: Call, attempt: Attempt): Promis
       rows.where('address', '=', call.address).where('result', '=', result),
     )
     if (isKept) return
-    call.deps.log('warn', 'rejected sign-in not in the sign-in log: too many of one address', { result, address: call.address })
+    call.deps.log('warn', 'rejected sign-in not in the sign-in log: too many of one address', {
+      result,
+      address: call.address,
+    })
   } catch (error) {
     call.deps.log('error', 'sign-in not logged', { error: String(error) })
   }

@@ -14,7 +14,7 @@ export function withoutExtra<T extends object>(form: T): T {
 }
 
 /**
- * Returns the extra fields of an input. Refuses those of a module that does not run, values that are in no dictionary, and values that
+ * Returns the extra fields of an input. Rejects those of a module that does not run, values that are in no dictionary, and values that
  * another user has.
  */
 export async function checkExtra(

@@ -23,7 +23,7 @@ export interface ExtraAsked {
 /** The column of the order, whatever the field is called: an export continues after its last value. */
 export const extraSort = 'extraSorted.extraSort'
 
-/** Returns what the query of a list asks of extra fields; undefined where no module has any. Refuses those of a module that does not run. */
+/** Returns what the query of a list asks of extra fields; undefined where no module has any. Rejects those of a module that does not run. */
 export function extraAsked(call: Call, query: object): ExtraAsked | undefined {
   const { userFields } = call.deps.product.contract
   if (userFields.length === 0) return undefined

@@ -46,7 +46,7 @@ describe('what a cell may say', () => {
       .values({ ...twin, status: 1 })
       .execute()
     const role = await aRole(admin, 'pair', { roleName: '甲乙' })
-    // As it may be called from before such names were refused.
+    // As it may be called from before such names were rejected.
     await db.updateTable('roles').set({ roleName: '甲、乙' }).where('roleId', '=', role).execute()
     for (const client of [admin, english]) {
       const choices = await client.get(api.userImport.choices)
@@ -107,7 +107,7 @@ describe('a cell that says something else is answered what would be right', () =
   })
 })
 
-test('thousands of different wrong names are all refused', async () => {
+test('thousands of different wrong names are all rejected', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => ({ username: `p${at}`, nickname: 'n', dept: `部门${at}号` }))
   const { rejected } = await admin.get(api.userImport.run, { body: { rows, dryRun: true, updateExisting: false } })
   expect(rejected).toBe(10_000)

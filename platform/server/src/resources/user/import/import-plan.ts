@@ -17,7 +17,7 @@ import type { PlannedRow } from './planned-row'
 
 export interface Plan {
   readonly rows: readonly PlannedRow[]
-  /** The errors of the fields of each refused row, by its index. */
+  /** The errors of the fields of each rejected row, by its index. */
   readonly rejected: ReadonlyMap<number, ParsedRow['errors']>
   readonly result: ImportResult
 }

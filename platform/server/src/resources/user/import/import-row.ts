@@ -40,7 +40,7 @@ function cellText(cell: string | undefined): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** Notes a problem of a row unless its cell has one already. */
+/** Notes an error of a row unless its cell has one already. */
 export function note({ errors }: ParsedRow, column: string, error: FieldError): void {
   errors[column] ??= error
 }

@@ -348,7 +348,7 @@ describe('the size of an import', () => {
   test.each([
     ['rows.0.salary', { salary: '1' }],
     ['rows.0.nickname', { nickname: 1 }],
-  ])('of other columns or types is refused at %s', async (field, change) => {
+  ])('of other columns or types is rejected at %s', async (field, change) => {
     const { status, errorData } = await ask([row('x1', change)])
     expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
   })

@@ -36,7 +36,7 @@ async function rowsOf(db: Database): Promise<Map<string, number>> {
 
 /**
  * Reads a database file from its first page to its last and counts its rows. Throws a StartError where it is damaged, or no database of this
- * product. `check` may refuse it for other reasons.
+ * product. `check` may reject it for other reasons.
  */
 export async function inspect(
   { brand: { name }, servers }: Product,

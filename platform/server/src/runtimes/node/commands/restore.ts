@@ -22,7 +22,7 @@ import { contentLines, copyDatabase, discard, flush, inspect } from './database-
 const usage = `Use npm run restore FILE to put a backup of the SQLite database in its place. What is there now is kept beside it.
 The server must not be running. DATABASE_URL is read as the server reads it.`
 
-/** Returns what refuses a backup with which this build could not start. */
+/** Returns why a backup is rejected with which this build could not start. */
 const rejectUnknown =
   (file: string, { servers }: Product) =>
   async (db: Database) => {

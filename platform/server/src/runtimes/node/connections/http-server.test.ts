@@ -53,7 +53,7 @@ const errors: [status: number, name: string, sent: Sent][] = [
   [400, 'a body that nests too deeply', { path: '/api/user/login', body: '['.repeat(megabyte) }],
 ]
 
-describe('a connection on which a body was refused', () => {
+describe('a connection on which a body was rejected', () => {
   test.each(errors)('with %i for %s serves the next request, or says that it closes', async (status, _, sent) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const rejected = await send(agent, sent)

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 /**
- * How long a client that was refused may go on sending, in milliseconds. A socket that is closed with unread bytes resets the
+ * How long a client that was rejected may go on sending, in milliseconds. A socket that is closed with unread bytes resets the
  * connection, by which the client may lose the answer.
  */
 const lingerMillis = 5000
@@ -13,7 +13,7 @@ const lingerMillis = 5000
 const small = { bytes: 64 * 1024, millis: 1000 }
 
 /**
- * A refusal may come before the body of the request was read. A small one is dropped, so that the connection can serve the
+ * An error may come before the body of the request was read. A small one is dropped, so that the connection can serve the
  * next request; otherwise the answer says that the connection closes, and it does.
  */
 export function endUnread(fetch: Fetch): Fetch {

@@ -62,7 +62,7 @@ const nothing: TreeTicks = { ids: [], linked: true }
 
 function TickedTree<T>({ source, ...props }: TickedTreeProps<T> & FieldControl) {
   return (
-    // Refusals of the server bring the focus here.
+    // Errors of the server bring the focus here.
     <div
       id={props.id}
       role="group"

@@ -82,7 +82,7 @@ describe('a new user', () => {
     await expect.element(field(name)).toHaveFocus()
   })
 
-  test('a password that is too common is refused at its field, and can be looked at', async () => {
+  test('a password that is too common is rejected at its field, and can be looked at', async () => {
     await open()
     await fillNew('new.three')
     await userEvent.fill(field('密码'), 'password')
@@ -92,7 +92,7 @@ describe('a new user', () => {
     await expect.element(field('密码')).toHaveAttribute('type', 'text')
   })
 
-  test('a password that holds the name of the product is refused at its field', async () => {
+  test('a password that holds the name of the product is rejected at its field', async () => {
     await open()
     await fillNew('new.four')
     await userEvent.fill(field('密码'), 'My Atrium desk 41')
@@ -133,7 +133,7 @@ describe('an edited user', () => {
     await expect.element(form.getByRole('radio', { name: '停用' })).toBeDisabled()
   })
 
-  test('a department out of reach is refused at its field', async () => {
+  test('a department out of reach is rejected at its field', async () => {
     const { runtime } = await open('editor', async ({ engine: { db } }) => {
       await db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
       await db.updateTable('roles').set({ dataScope: 4 }).where('roleId', '=', 2).execute()

@@ -16,7 +16,7 @@ interface ErrorCellProps {
   onChange: (text: string) => void
 }
 
-/** One cell of a refused row: a text, or a list of what it may name. */
+/** One cell of a rejected row: a text, or a list of what it may name. */
 export function ErrorCell({ column, label, title, value, error, choices, onChange }: ErrorCellProps) {
   const id = useId()
   const field = {

@@ -21,7 +21,7 @@ interface ErrorGridProps {
   onChange: (index: number, key: ImportKey, text: string) => void
 }
 
-/** The rows that the last check refused, to be corrected. They stay until the next check, so that none moves while one types. */
+/** The rows that the last check rejected, to be corrected. They stay until the next check, so that none moves while one types. */
 export function ErrorGrid({ check, rows, onChange }: ErrorGridProps) {
   const t = useText(texts)
   const language = useLanguage()

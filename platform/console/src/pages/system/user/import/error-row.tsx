@@ -10,14 +10,14 @@ import { texts } from './text'
 interface ErrorRowProps {
   index: number
   row: Row
-  /** As it was when it was refused. */
+  /** As it was when it was rejected. */
   checked: Row
   fields: Readonly<Record<string, string>>
   choices: ReturnType<typeof useImportChoices>
   onChange: (index: number, key: ImportKey, text: string) => void
 }
 
-/** One refused row as fields. A problem holds for what was checked, so it goes with the next letter. */
+/** One rejected row as fields. An error is about what was checked, so it goes with the next letter. */
 export const ErrorRow = memo(function ErrorRow({ index, row, checked, fields, choices, onChange }: ErrorRowProps) {
   const t = useText(texts)
   const language = useLanguage()

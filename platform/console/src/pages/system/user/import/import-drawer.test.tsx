@@ -158,7 +158,7 @@ describe('a cell that names something', () => {
   })
 })
 
-describe('refused before anything is sent', () => {
+describe('rejected before anything is sent', () => {
   const big = new File([new Uint8Array(30 * 1024 * 1024 + 1)], 'big.csv')
   const small = new File(['x'], 'a.csv')
 

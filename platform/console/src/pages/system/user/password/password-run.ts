@@ -42,7 +42,7 @@ async function resetSome(people: readonly Person[], calls: Calls): Promise<Outco
   }
 }
 
-/** Refusals for who somebody is, or because they are gone. Any other failure concerns everybody. */
+/** Errors for who somebody is, or because they are gone. Any other error concerns everybody. */
 const { isSelf, lastAdmin } = user.errors
 const ofOnePerson = [
   'record.notFound' satisfies ErrorCode,

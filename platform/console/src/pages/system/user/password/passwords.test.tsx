@@ -129,7 +129,7 @@ describe('of selected users', () => {
       ])
   })
 
-  test('of more than a call takes go on after a failure, and none is lost', async () => {
+  test('of more than a call takes go on after an error, and none is lost', async () => {
     let isBroken = true
     const { runtime, calls } = await open(addPeople(15), '/system/user?size=50&search=person')
     const { fetch } = runtime

@@ -177,7 +177,7 @@ test('what is missing or wrong is said at its field, and nothing is saved', asyn
   await expect.element(field('Price')).toHaveFocus()
 })
 
-test('a refusal of the server shows at its field, and goes with the next change', async () => {
+test('an error of the server shows at its field, and goes with the next change', async () => {
   const { saved } = await open({ price: 100 })
   const error = { error: 'request.invalid', fields: { price: 'Must be 0.50 or less' } }
   saved.mockRejectedValueOnce(new RequestError('wrong', 400, error))

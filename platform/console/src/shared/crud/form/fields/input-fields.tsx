@@ -9,7 +9,7 @@ import kinds from './kinds.module.css'
 type Rule = NonNullable<FormItemProps['rules']>[number]
 
 export interface FieldProps {
-  /** The field in the body of the call, where the server's refusal finds it. */
+  /** The field in the body of the call, where the server's error finds it. */
   name: string
   label: string
   required?: boolean

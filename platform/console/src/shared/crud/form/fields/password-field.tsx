@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
   autoComplete?: 'new-password' | 'current-password'
   /** Returns the error of a password, given the other values; undefined when nothing is. */
   error?: (password: string, other: (name: string) => unknown) => string | undefined
-  /** The fields that `fault` reads: a change of them runs it again. */
+  /** The fields that `error` reads: a change of them runs it again. */
   dependsOn?: string[]
 }
 

@@ -11,7 +11,7 @@ export interface RichTextEditorProps {
   hasTables?: boolean
   /**
    * Pictures that are chosen, pasted or dropped become part of the HTML, at most 1200 pixels wide and high. Without it they are
-   * refused with a message; the server keeps none in rich text.
+   * rejected with a message; the server keeps none in rich text.
    */
   hasPictures?: boolean
   /** In CSS pixels; 260 where left out. */

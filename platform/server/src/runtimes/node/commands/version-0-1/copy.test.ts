@@ -180,7 +180,7 @@ describe('nothing is copied from', () => {
   })
 })
 
-test('a database of version 0.1 is refused, with the command that copies it', async () => {
+test('a database of version 0.1 is rejected, with the command that copies it', async () => {
   const before = await countOf(old)
   await expect(migrate(old, product.servers)).rejects.toThrow(
     new DatabaseError(

@@ -10,7 +10,7 @@ const worlds: World[] = [
   { width: 390, lang: 'en', theme: 'dark' },
 ]
 
-test.each(worlds)('the rows with problems have no fault at $width px, $lang, $theme', async (world) => {
+test.each(worlds)('the rows with errors are accessible at $width px, $lang, $theme', async (world) => {
   await openIn(world, { path: '/system/user', as: 'admin' })
   await userEvent.click(page.getByRole('button', { name: /^(导入|Import)$/ }))
   const dialog = page.getByRole('dialog')
@@ -19,6 +19,6 @@ test.each(worlds)('the rows with problems have no fault at $width px, $lang, $th
   // More than a page of them.
   const text = `用户名,昵称,部门,角色\n${'file two,x,x,x\n'.repeat(25)}`
   await userEvent.upload(field, new File([text], 'users.csv', { type: 'text/csv' }))
-  await expect.element(page.getByRole('region', { name: /^(有问题的行|Rows with problems)$/ })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: /^(有问题的行|Rows with errors)$/ })).toBeVisible()
   expect([...(await accessibilityErrors(dialog.element())), ...widthErrors()]).toEqual([])
 })

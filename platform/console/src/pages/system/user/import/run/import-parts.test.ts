@@ -134,7 +134,7 @@ describe('an import in parts', () => {
     return { ...outcome, sent }
   }
 
-  test('that is refused on the way leaves what is in, and sends nothing more', async () => {
+  test('that is rejected on the way leaves what is in, and sends nothing more', async () => {
     const { imported, error, sent } = await run(rejection, { at: 'user2', isIn: false })
     expect([imported, error, sent]).toEqual([
       { rows: 2, added: 2, changed: 0, newUsers: peopleAt(0, 1) },
