@@ -62,7 +62,7 @@ journeys([worlds[0]], () => {
       await page.unroute(scripts)
     })
 
-    await test.step('the message of a failure stays until it is dismissed', async () => {
+    await test.step('the message of an error stays until it is dismissed', async () => {
       await context.addCookies([{ name: 'token', value: 'of-nobody', url: new URL('/', baseURL).href }])
       await page.reload()
       const error = shell.toasts.getByRole('alert')

@@ -91,7 +91,7 @@ journeys(
         await expect(shell.lock.opener).toBeFocused()
       })
 
-      await test.step('the lock-screen password opens the page, and the former token is refused', async () => {
+      await test.step('the lock-screen password opens the page, and the former token is rejected', async () => {
         await showForm(page)
         await expect(shell.lock.password).toHaveValue('')
         await shell.lock.tryPassword(secret)

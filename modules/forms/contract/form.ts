@@ -25,12 +25,12 @@ import { FormSchema } from '../engine/schema/form.schema'
 import { form } from './form.record'
 import { audiences, formStates, mostChosen } from './form.rules'
 
-/** A form as `FormSchema` has it. The handler checks it, so that every fault is named where it is. */
+/** A form as `FormSchema` has it. The handler checks it, so that every error is named where it is. */
 const givenDesign = z.unknown().meta({ examples: [{ title: { zh: '表单', en: 'Form' }, items: [] }] })
 
 const givenTitle = z.strictObject({ zh: requiredText(limits.title), en: text(limits.title) })
 
-/** The body of a draft that is far too large is still read, so that its faults are named. */
+/** The body of a draft that is far too large is still read, so that its errors are named. */
 const maxDesign = 4 * megabyte
 
 /** Forms archived at once: as many as are deleted at once. */

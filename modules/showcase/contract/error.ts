@@ -2,7 +2,7 @@ import { endpoint } from '@atrium/contract/endpoint'
 import * as z from 'zod'
 
 export const error = {
-  /** Fails on purpose, for everybody: 403, 404, or 500 as after a fault of the server, which is in its log with the request id. */
+  /** Fails on purpose, for everybody: 403, 404, or 500 as after an error of the server, which is in its log with the request id. */
   cause: endpoint('GET /api/showcase/error', {
     access: 'signedIn',
     query: z.strictObject({ status: z.enum(['403', '404', '500']) }),

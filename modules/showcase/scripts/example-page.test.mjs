@@ -80,7 +80,7 @@ test('a package.json that has the packages stays as it is, and so does a module 
   expect([changed, note]).toEqual([{}, undefined])
 })
 
-test('a module that is not there is refused', () => {
+test('a module that is not there is rejected', () => {
   expect(() => exampleChanges('shop/tunes', 'able/music-player/lyrics')).toThrow('There is no module shop')
 })
 
@@ -90,7 +90,7 @@ test('a page that is there already stays as it is', async () => {
 })
 
 test.each(['able/music-player', '../able/music-player/lyrics', 'able/music-player/nothing', ''])(
-  'an example "%s" is refused',
+  'an example "%s" is rejected',
   (example) => {
     expect(() => exampleChanges('stock/tunes', example, folder)).toThrow(`There is no example ${example}`)
   },

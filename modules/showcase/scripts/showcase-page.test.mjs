@@ -32,7 +32,7 @@ test.each([
   ['../able', 'lower-case words'],
   ['able/clipboard', 'is there already: add an example to'],
   ['able/teleport', 'add one to modules/showcase/menu.ts'],
-])('the id "%s" is refused with a sentence that says what to do', async (wrong, words) => {
+])('the id "%s" is rejected with a sentence that says what to do', async (wrong, words) => {
   await expect(showcaseChanges(wrong)).rejects.toThrow(words)
 })
 

@@ -278,7 +278,7 @@ test('a pattern that is too large says so where it is written', async () => {
   await expect.element(pattern).not.toHaveAccessibleDescription()
 })
 
-test('each error is at its setting, and the list of problems leads there', async () => {
+test('each error is at its setting, and the list of errors leads there', async () => {
   await open({
     ...two,
     items: [

@@ -49,7 +49,7 @@ export const texts = defineText('forms/designer', {
   copy: { zh: '复制', en: 'Duplicate' },
   delete: { zh: '删除', en: 'Delete' },
   dropHere: { zh: '放在这里：{{name}}', en: 'Drop here: {{name}}' },
-  broken: { zh: '{{count}} 处问题', en: '{{count}} problems', one: '{{count}} problem' },
+  broken: { zh: '{{count}} 处问题', en: '{{count}} errors', one: '{{count}} error' },
   deleteTitle: { zh: '删除「{{name}}」？', en: 'Delete "{{name}}"?' },
   deleteContent: {
     zh: '里面的 {{count}} 个组件也会删除，可以撤销。',
@@ -230,5 +230,5 @@ export const texts = defineText('forms/designer', {
   },
   apply: { zh: '应用', en: 'Apply' },
   applied: { zh: '已应用到画布', en: 'Applied to the canvas' },
-  errors: { zh: '表单有问题', en: 'Problems in the form' },
+  errors: { zh: '表单有问题', en: 'Errors in the form' },
 })

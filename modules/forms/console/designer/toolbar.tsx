@@ -74,7 +74,7 @@ export function Toolbar({ status, panels, isSaving, onSave, onPublish, onPreview
   )
 }
 
-/** How many problems the form has; each leads to its setting. */
+/** How many errors the form has; each leads to its setting. */
 function FieldErrors() {
   const t = useText(texts)
   const language = useLanguage()

@@ -70,8 +70,8 @@ export const repair: FormTemplate = {
       ),
       field(
         'textarea',
-        'fault',
-        { zh: '故障现象', en: 'Problem' },
+        'symptom',
+        { zh: '故障现象', en: 'Symptom' },
         {
           rules: [required, { rule: 'length', min: 5, max: 1000 }],
         },

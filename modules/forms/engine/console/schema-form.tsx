@@ -12,7 +12,7 @@ type OwnProps = Omit<SchemaFormProps, 'language' | 'texts' | 'dictionary'>
 /**
  * The form of `../view/schema-form` with the language, the words and the dictionaries of the console.
  * @example
- * <SchemaForm form={form} problems={problems} onSubmit={(values) => save(values)} />
+ * <SchemaForm form={form} errors={errors} onSubmit={(values) => save(values)} />
  */
 export function SchemaForm(props: OwnProps) {
   const t = useText(texts)

@@ -61,7 +61,7 @@ export function costlyField(patterns: readonly PlacedPattern[], values: FormValu
   let steps = 0
   for (const { key, size } of patterns) {
     const text = Object.hasOwn(values, key) ? values[key] : undefined
-    // Longer texts are refused whatever the pattern is.
+    // Longer texts are rejected whatever the pattern is.
     if (typeof text !== 'string' || text.length > limits.value) continue
     steps += size * (text.length + (size > limits.patternSize ? compilingSteps : 0))
     if (steps > limits.patternSteps) return key

@@ -58,7 +58,7 @@ const fixedValueErrors: Readonly<
   unknown: { zh: '表单没有这个字段', en: 'The form has no such field' },
 }
 
-/** Returns the text of an error of a form for the person who designs it. The fault has its place. */
+/** Returns the text of an error of a form for the person who designs it. The error has its place. */
 export function formErrorText(language: Language, { code, name = '', error }: FormError): string {
   return textIn(language, formErrorWords[code]).replace('{}', error ? valueErrorText(language, error) : name)
 }

@@ -133,7 +133,7 @@ test('conditions compare texts, lists, numbers, dates and switches', () => {
   ).toBe(true)
 })
 
-test('a cycle and names of every object end without a fault', () => {
+test('a cycle and names of every object end without an error', () => {
   const loop = formOf(
     text('a', { visible: { field: 'b', is: 'notEmpty' } }),
     text('b', { visible: { field: 'a', is: 'notEmpty' } }),
@@ -142,7 +142,7 @@ test('a cycle and names of every object end without a fault', () => {
   expect(workerOf(loop)({ a: '1', b: '2', c: '3' }).values).toEqual({})
 })
 
-test('each kind refuses what it cannot hold', () => {
+test('each kind rejects what it cannot hold', () => {
   const options = [
     { value: 'a', label },
     { value: 'b', label, disabled: true },
@@ -259,7 +259,7 @@ test('too long a text and too large a number say the limit, the own one where it
   )
 })
 
-test('rules name the first problem of a field, with its limits and its own message', () => {
+test('rules name the first error of a field, with its limits and its own message', () => {
   const form = formOf(
     text('name', { rules: [{ rule: 'required' }, { rule: 'length', min: 2, max: 4 }] }),
     text('code', { rules: [{ rule: 'pattern', pattern: '[A-Z]{2}|\\d', message: { zh: '两个大写字母', en: '' } }] }),

@@ -65,7 +65,7 @@ test('a sum and a product go into a number field alone', () => {
   expect(into('date', { product: ['b'] })).toEqual([['items.0.links.0.product', 'noNumberTarget']])
 })
 
-test('names that lead nowhere, twice the same key and what a kind does not have are refused at their place', () => {
+test('names that lead nowhere, twice the same key and what a kind does not have are rejected at their place', () => {
   expect(errors(field('a'), field('a'))).toEqual([['items.1.key', 'keyTwice', 'a']])
   expect(errors(field('a', { visible: { all: [{ field: 'b', is: 'empty' }] } }))).toEqual([
     ['items.0.visible.all.0.field', 'noField', 'b'],
@@ -91,7 +91,7 @@ const options = [
   { value: 'b', label, disabled: true },
 ]
 
-test('a slider without room for its steps, and stars that cannot be drawn, are refused at the setting', () => {
+test('a slider without room for its steps, and stars that cannot be drawn, are rejected at the setting', () => {
   const slider = (more: object) => errors(field('a', { kind: 'slider', ...more }))
   expect(slider({ min: 5, max: 5 })).toEqual([['items.0.max', 'noScale']])
   expect(slider({ min: 100 })).toEqual([['items.0.min', 'noScale']])
@@ -155,7 +155,7 @@ test('a condition compares with a value of its field', () => {
     expect(condition(kind, is, value)).toEqual([])
 })
 
-test('a cycle of conditions and links is refused at each field of it, but not at one that only leads there', () => {
+test('a cycle of conditions and links is rejected at each field of it, but not at one that only leads there', () => {
   expect(
     errors(
       field('a', { visible: { field: 'b', is: 'notEmpty' } }),
@@ -172,7 +172,7 @@ test('a cycle of conditions and links is refused at each field of it, but not at
   ])
 })
 
-test('patterns without linear time are refused', () => {
+test('patterns without linear time are rejected', () => {
   const codes = (pattern: string) =>
     errors(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
   expect(codes('[A-Z]{2}\\\\1?(?:a|b)+')).toEqual([])
@@ -180,7 +180,7 @@ test('patterns without linear time are refused', () => {
     expect(codes(pattern)).toEqual(['pattern'])
 })
 
-test('patterns that repeat more than 100 times in sum are refused', () => {
+test('patterns that repeat more than 100 times in sum are rejected', () => {
   const codes = (pattern: string) =>
     errors(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
   for (const pattern of ['.{0,999}', 'a{60}b{41}', '(?:a{50,}){51}'])
@@ -189,7 +189,7 @@ test('patterns that repeat more than 100 times in sum are refused', () => {
   for (const pattern of ['a{60}b{0,40}', '[{]{3}\\p{L}{90}\\{200\\}', '[a{999}]+']) expect(codes(pattern)).toEqual([])
 })
 
-test('patterns that are too large though they repeat rarely are refused', () => {
+test('patterns that are too large though they repeat rarely are rejected', () => {
   const codes = (pattern: string) =>
     errors(field('a', { rules: [{ rule: 'pattern', pattern }] })).map(([, code]) => code)
   for (const pattern of [
@@ -209,14 +209,14 @@ test('a pattern is checked without being run', () => {
   expect(errors(field('a', { rules: [{ rule: 'pattern', pattern: '(?:a*|b*){60}c' }] }))).toEqual([])
 })
 
-test('more than 20 patterns are refused at the first that is too many', () => {
+test('more than 20 patterns are rejected at the first that is too many', () => {
   const rules = [{ rule: 'pattern', pattern: 'a' }]
   const fields = Array.from({ length: 21 }, (_, at) => field(`a${at}`, { rules }))
   expect(errors(...fields.slice(1))).toEqual([])
   expect(errors(...fields)).toEqual([['items.20.rules.0.pattern', 'tooManyPatterns', '20']])
 })
 
-test('too much is refused: options, items, depth', () => {
+test('too much is rejected: options, items, depth', () => {
   const options = Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label }))
   expect(errors(field('a', { kind: 'select', options }))).toEqual([['items.0.options', 'tooManyOptions', '500']])
   const [zero, one] = [options[0]!, options[1]!]
@@ -251,7 +251,7 @@ test('groups of conditions are four deep at most, wherever a condition may be', 
   expect(at({ links: [{ when: within(5), to: 'x' }] })).toEqual([[`items.1.links.0.when${deep}`, 'tooDeep']])
 })
 
-test('the text of a fault is in both languages', () => {
+test('the text of an error is in both languages', () => {
   const error = { path: [], code: 'keyTwice', name: 'a' } as const
   expect(formErrorText('en', error)).toBe('The key "a" is used twice')
   expect(formErrorText('zh-cn', error)).toBe('字段名「a」重复')

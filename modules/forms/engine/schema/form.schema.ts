@@ -133,7 +133,7 @@ function isTooDeep(data: unknown): boolean {
   return false
 }
 
-/** The schema of a form. The message of an issue is a `FormErrorCode` where the form as a whole is at fault. */
+/** The schema of a form. The message of an issue is a `FormErrorCode` where the form as a whole is wrong. */
 export const FormSchema: z.ZodType<Form> = z
   .preprocess((data, context) => {
     if (isTooDeep(data)) context.addIssue('tooDeep' satisfies FormErrorCode)
@@ -171,7 +171,7 @@ function errorOf(issue: z.core.$ZodIssue, start: Path = []): FormError {
   return nearest && nearest.path.length > 0 ? errorOf(nearest, path) : { path, code: 'format' }
 }
 
-/** Of the ways in which a value could be right, the first fault of the nearest: it has these properties, and the fault is deep in it. */
+/** Of the ways in which a value could be right, the first error of the nearest: it has these properties, and the error is deep in it. */
 function nearestOf(ways: readonly (readonly z.core.$ZodIssue[])[]): z.core.$ZodIssue | undefined {
   const distance = (issues: readonly z.core.$ZodIssue[]) =>
     (issues.some(({ code }) => code === 'unrecognized_keys') ? 100 : 0) - (issues[0]?.path.length ?? 0)

@@ -50,7 +50,7 @@ export interface CheckParts {
   readonly dictionary?: (type: string) => readonly string[] | undefined
 }
 
-/** The values of a form as they would be stored, and the first problem of each field that has one. */
+/** The values of a form as they would be stored, and the first error of each field that has one. */
 export function checkValues(
   form: Form,
   given: FormValues,
@@ -68,7 +68,7 @@ export function checkValues(
   return { values: worked.values, errors }
 }
 
-/** The first problem of one field; none for a field that is not shown. */
+/** The first error of one field; none for a field that is not shown. */
 export function valueErrorOf(
   field: Field,
   { values, shown, required }: Worked,

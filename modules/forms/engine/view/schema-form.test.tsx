@@ -11,7 +11,7 @@ const texts = {
   back: 'Back',
   choose: 'Choose',
   noChoice: 'No choices',
-  hasError: 'has a problem',
+  hasError: 'has an error',
   unknown: (kind: string) => `Unknown item: ${kind}`,
   broken: 'This form cannot be shown',
   empty: 'not filled in',
@@ -76,7 +76,7 @@ test('a pattern that would hold up the page of everybody who fills in is checked
   await expect.element(box('code')).not.toHaveAccessibleDescription()
 })
 
-test('texts that are too long for the patterns of a form are refused at the first of them, with what to do', async () => {
+test('texts that are too long for the patterns of a form are rejected at the first of them, with what to do', async () => {
   const rules = [{ rule: 'pattern' as const, pattern: '(?:\\p{L}|\\p{N}){1,100}x?', message: text('Such as A1') }]
   await show(formOf(field('one', { rules }), field('two', { rules }), field('three', { rules })))
   for (const name of ['one', 'two', 'three']) await userEvent.fill(box(name), 'a'.repeat(2000))
@@ -202,7 +202,7 @@ test('steps go on when their fields are right, and back without asking', async (
   await show(formOf({ kind: 'steps', key: 's', panels }))
   await userEvent.click(button('Next'))
   await expect.element(box('name')).toHaveFocus()
-  await expect.element(page.getByText('has a problem')).toBeInTheDocument()
+  await expect.element(page.getByText('has an error')).toBeInTheDocument()
   await userEvent.fill(box('name'), 'Lin')
   await userEvent.click(button('Next'))
   await userEvent.fill(box('what'), 'talk')
@@ -231,7 +231,7 @@ test('a wrong field in another tab or in a folded group is opened and marked', a
   await userEvent.click(page.getByRole('tab', { name: 'First' }))
   await userEvent.click(button('Submit'))
   await expect.element(box('deep')).toHaveFocus()
-  await expect.element(page.getByRole('tab', { name: 'Second has a problem' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('tab', { name: 'Second has an error' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('what the server says stays until the field changes', async () => {

@@ -48,7 +48,7 @@ test('a draft is kept as it was typed, for its person alone, until it is sent', 
   expect(await draftOf(common, formId)).toMatchObject({ values: { name: 'A' } })
 })
 
-test('an entry that is refused leaves the draft', async () => {
+test('an entry that is rejected leaves the draft', async () => {
   const formId = await published(admin)
   await keep(guest, formId)
   expect((await send(guest, formId, { guests: 99 })).status).toBe(400)

@@ -60,7 +60,7 @@ describe('an entry', () => {
     expect((await common.ask(api.formFilling.readOwn, { query: { entryId } })).status).toBe(404)
   })
 
-  test('that breaks rules is refused at its fields, in the language of the reader', async () => {
+  test('that breaks rules is rejected at its fields, in the language of the reader', async () => {
     const message = { zh: '单号形如 A-1', en: 'Such as A-1' }
     const order = {
       kind: 'text',
@@ -91,7 +91,7 @@ describe('an entry', () => {
     expect(Object.keys(errorData.fields!).toSorted()).toEqual(['values.constructor', 'values.salary'])
   })
 
-  test.each(['__proto__', '\\u005f_proto__', '__pr\\u006fto__'])('with the key %s is refused there', async (key) => {
+  test.each(['__proto__', '\\u005f_proto__', '__pr\\u006fto__'])('with the key %s is rejected there', async (key) => {
     const formId = await published(admin)
     const headers = { token: guest.token!, lang: 'en', 'content-type': 'application/json' }
     const body = `{"formId":${formId},"number":1,"values":{"name":"Ann","${key}":{"salary":1}}}`
@@ -105,7 +105,7 @@ describe('an entry', () => {
     ['an object', { name: { a: 1 } }],
     ['a text of 100,000 characters', { name: 'x'.repeat(100_000) }],
     ['a text for a number', { name: 'a', guests: '2' }],
-  ])('with %s is refused', async (_what, values) => {
+  ])('with %s is rejected', async (_what, values) => {
     const formId = await published(admin)
     const { status, errorData } = await send(guest, formId, values)
     expect([status, errorData.error]).toEqual([400, 'request.invalid'])
@@ -126,7 +126,7 @@ describe('an entry', () => {
     expect((await send(guest, formId, { name: 'Ann', stars: 1, share: 30 })).status).toBe(200)
   })
 
-  test('of a form that was published with settings that would be refused today is taken', async () => {
+  test('of a form that was published with settings that would be rejected today is taken', async () => {
     const label = { zh: '项', en: 'Item' }
     const formId = await published(admin)
     const { db } = server.deps
@@ -174,7 +174,7 @@ describe('an entry', () => {
     expect(Object.keys(errorData.fields!)).toEqual(['values.code'])
   })
 
-  test('is refused at the field with which its patterns would hold up the server', async () => {
+  test('is rejected at the field with which its patterns would hold up the server', async () => {
     const fields = Array.from({ length: 20 }, (_, at) => ({
       kind: 'text' as const,
       key: `code${at}`,
@@ -189,7 +189,7 @@ describe('an entry', () => {
     expect((await send(guest, formId, { name: 'Ann', ...filled('a1') })).status).toBe(200)
   })
 
-  test('of a form that was changed meanwhile is refused, and counts in the new one', async () => {
+  test('of a form that was changed meanwhile is rejected, and counts in the new one', async () => {
     const formId = await published(admin)
     const { version } = await read(admin, formId)
     await admin.get(api.forms.edit, { body: { formId, version, design: design('改过') } })

@@ -115,7 +115,7 @@ export async function readOffered(call: Call, formId: number): Promise<OfferedFo
   return { ...offerOf(row, call.now), number: row.number, design: JSON.parse(row.design) as FormDesign }
 }
 
-/** Refuses an entry that the form does not take from the actor at this moment, or that was made for another version. */
+/** Rejects an entry that the form does not take from the actor at this moment, or that was made for another version. */
 export function rejectEntry({ offer, number }: OfferedForm, given: number): void {
   if (offer === 'filled') throw new AppError(form.errors.filled)
   if (offer !== 'open') throw new AppError(form.errors.notOpen)

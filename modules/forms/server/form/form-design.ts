@@ -10,7 +10,7 @@ import { rejectFields } from '#server/call/field-error'
 import { badValues } from './design-values'
 import { badPatterns } from './patterns'
 
-/** Returns the form that was sent. Throws naming every fault at its place, such as `design.items.3.key`. */
+/** Returns the form that was sent. Throws naming every error at its place, such as `design.items.3.key`. */
 export async function checkedDesign(call: Call, data: unknown): Promise<FormDesign> {
   const { form, errors: formErrors } = readForm(data)
   rejectFormErrors(formErrors ?? (await errorsIn(call, form)), formErrorText)
@@ -39,7 +39,7 @@ function rejectFormErrors(
   formErrors: readonly FormError[],
   textOf: (language: Language, error: FormError) => string,
 ): void {
-  // Of several faults at one place the first is shown.
+  // Of several errors at one place the first is shown.
   const errors = formErrors.toReversed().map((error) => {
     const words: LocalText = { zh: textOf('zh-cn', error), en: textOf('en', error) }
     return [['design', ...error.path].join('.'), { words }]

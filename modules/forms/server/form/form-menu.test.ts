@@ -60,7 +60,7 @@ test('directories are offered as the tree that they are in the menu', async () =
   expect(directories).toContainEqual({ id, pid: 1, name: '归口' })
 })
 
-test('what cannot stand in the menu is refused at its field', async () => {
+test('what cannot stand in the menu is rejected at its field', async () => {
   const formId = await published(admin)
   const fieldsOf = async (rest: object) => Object.keys((await put(formId, rest)).errorData.fields!)
   expect(await fieldsOf({ pid: 100 })).toEqual(['pid'])

@@ -66,7 +66,7 @@ describe('a draft', () => {
   })
 })
 
-describe('a design that cannot be a form is refused where it is wrong:', () => {
+describe('a design that cannot be a form is rejected where it is wrong:', () => {
   const [first, ...rest] = design().items
   const withItem = (item: object) => ({ ...design(), items: [{ ...first, ...item }, ...rest] })
   const options = Array.from({ length: 10_000 }, (_, at) => ({ value: `v${at}`, label: { zh: 'v', en: '' } }))
@@ -171,7 +171,7 @@ describe('a form from before a limit', () => {
     expect((await fill(`${'a'.repeat(10)}${'b'.repeat(10)}`.repeat(30))).status).toBe(200)
   })
 
-  test('is refused at the field whose pattern is too large to be compiled for an entry', async () => {
+  test('is rejected at the field whose pattern is too large to be compiled for an entry', async () => {
     const huge = { ...code, rules: [{ rule: 'pattern', pattern: `(?:${'x'.repeat(150)}){900}` }] } as const
     const formId = await published(admin)
     const stored = JSON.stringify(design('旧', [huge]))

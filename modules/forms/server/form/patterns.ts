@@ -8,7 +8,7 @@ import { loadPatternCompiler } from './linear-pattern'
 /** Lets other calls go on. A promise alone would not. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Returns the patterns that the engine does not take as faults of the form, whose patterns are within their limits. */
+/** Returns the patterns that the engine does not take as errors of the form, whose patterns are within their limits. */
 export async function badPatterns(form: FormDesign): Promise<FormError[]> {
   const patterns = patternsIn(form)
   if (patterns.length === 0) return []
@@ -27,7 +27,7 @@ export async function badPatterns(form: FormDesign): Promise<FormError[]> {
 
 /**
  * Matches the values of an entry against the patterns of a form, in time proportional to them and with pauses, and returns the results
- * for `checkValues`. What comes after the field with which it would take too long is not matched: the entry is refused at that field.
+ * for `checkValues`. What comes after the field with which it would take too long is not matched: the entry is rejected at that field.
  */
 export async function matcherOf(form: FormDesign, given: FormValues): Promise<Pick<CheckParts, 'matches' | 'costly'>> {
   const patterns = patternsIn(form)
@@ -40,7 +40,7 @@ export async function matcherOf(form: FormDesign, given: FormValues): Promise<Pi
   for (const { key, pattern } of patterns) {
     if (key === costly) break
     const text = Object.hasOwn(values, key) ? values[key] : undefined
-    // Longer texts are refused whatever the pattern is.
+    // Longer texts are rejected whatever the pattern is.
     if (typeof text !== 'string' || text.length > limits.value) continue
     results.set(nameOf(pattern, text), compile(pattern)(text))
     await pause()

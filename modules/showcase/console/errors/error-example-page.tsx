@@ -20,15 +20,15 @@ export function ErrorExamplePage({ status, example, children }: ErrorExamplePage
   return (
     <div className={css.page}>
       <ErrorPage status={status} />
-      <section className={css.card} aria-labelledby="failure-meaning">
-        <h2 id="failure-meaning">{t('meaning')}</h2>
+      <section className={css.card} aria-labelledby="error-meaning">
+        <h2 id="error-meaning">{t('meaning')}</h2>
         <p>{t(`meaning${status}`)}</p>
         <p>
           {t(`where${status}`)} <Link to={example}>{t('see', { path: example })}</Link>
         </p>
       </section>
-      <section className={css.card} aria-labelledby="failure-trial">
-        <h2 id="failure-trial">{t('trial')}</h2>
+      <section className={css.card} aria-labelledby="error-trial">
+        <h2 id="error-trial">{t('trial')}</h2>
         <p>{t(`trial${status}`)}</p>
         <ErrorTrial status={status} />
       </section>

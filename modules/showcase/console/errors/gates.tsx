@@ -13,8 +13,8 @@ export function Gates() {
   const { userInfo, roles } = useSession()
   const press = () => notify.info(t('pressed'))
   return (
-    <section className={css.card} aria-labelledby="failure-gates">
-      <h2 id="failure-gates">{t('gates')}</h2>
+    <section className={css.card} aria-labelledby="error-gates">
+      <h2 id="error-gates">{t('gates')}</h2>
       <p>{t('gatesHint', { name: userInfo.nickname, roles: roles.join(', ') || t('noRole') })}</p>
       <ul className={css.gates}>
         <li>

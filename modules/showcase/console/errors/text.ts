@@ -27,7 +27,7 @@ export const texts = defineText('error', {
   trial: { zh: '真的试一次', en: 'Try it for real' },
   trial403: {
     zh: '这个请求对谁都被拒绝，连管理员也不例外。页面会用消息告诉您，而不是离开。',
-    en: 'This call is refused to everybody, the admin included. A page says so in a message and stays.',
+    en: 'This call is rejected for everybody, the admin included. A page says so in a message and stays.',
   },
   trial404: {
     zh: '这个请求要的记录不存在。列表照常显示，只有这一次操作失败。',
@@ -45,7 +45,7 @@ export const texts = defineText('error', {
   gates: { zh: '看不见的按钮', en: 'Buttons that are not there' },
   gatesHint: {
     zh: '门控组件只画出用得了的按钮。当前是{{name}}，角色：{{roles}}；换成 guest 登录，这些按钮就都没有了。真正拒绝的永远是服务器。',
-    en: 'A gate draws a button for those who may use it. You are {{name}}, with the role {{roles}}; signed in as guest, none of these are there. It is always the server that refuses.',
+    en: 'A gate draws a button for those who may use it. You are {{name}}, with the role {{roles}}; signed in as guest, none of these are there. It is always the server that rejects.',
   },
   noRole: { zh: '无', en: 'none' },
   addUser: { zh: '新增用户', en: 'Add a user' },

@@ -51,7 +51,7 @@ function Days({ isManual, isUpwards }: { isManual?: boolean; isUpwards?: boolean
 const days = page.getByRole('feed', { name: 'Days' }).getByRole('article')
 const box = () => page.getByRole('feed').element().parentElement!
 
-test('it loads when its end comes near, stops at a failure, and goes on when asked to, until all is there', async () => {
+test('it loads when its end comes near, stops at an error, and goes on when asked to, until all is there', async () => {
   await render(<Days />)
   await expect.poll(() => days.elements()).toHaveLength(10)
   box().scrollTo({ top: box().scrollHeight })

@@ -105,7 +105,7 @@ test('slices are as wide as their weights, with upright words; a prize without a
   await expect.poll(() => [...container.querySelectorAll('text')].map((word) => word.textContent)).not.toContain('cup')
 })
 
-test('prizes come by weight; none is refused', () => {
+test('prizes come by weight; none is rejected', () => {
   const at = (random: number) => drawByWeight(prizes, () => random)
   expect([0, 0.099, 0.1, 0.299, 0.3, 0.6, 0.999].map(at)).toEqual([
     'cup',

@@ -16,7 +16,7 @@ test.each(['403', '404', '500'] as const)('it fails with %s, for the admin too',
   expect(Boolean(errorData?.requestId)).toBe(wanted === '500')
 })
 
-test('any other status is refused by its field', async () => {
+test('any other status is rejected by its field', async () => {
   const { status, errorData } = await admin.ask(api.error.cause, { query: { status: '418' as never } })
   expect([status, Object.keys(errorData?.fields ?? {})]).toEqual([400, ['status']])
 })

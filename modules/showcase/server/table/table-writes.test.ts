@@ -62,7 +62,7 @@ test.each([
   ['time', { time: '24:00:00' }],
   ['status', { status: 'gone' }],
   ['avatar', { avatar: 'data:' }],
-])('a wrong %s is refused at that field', async (field, change) => {
+])('a wrong %s is rejected at that field', async (field, change) => {
   const answers = [await edit(change), await guest.ask(api.table.addDemoRow, { body: { ...form, ...change } })]
   for (const { status, errorData } of answers) expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])
 })
@@ -118,7 +118,7 @@ test('a table of one’s own may be empty', async () => {
   expect(await ids(guest)).toEqual([id, 1, 1000])
 })
 
-test('no more than 1,200 rows, and the refusal says so', async () => {
+test('no more than 1,200 rows, and the error says so', async () => {
   for (let added = 0; added < 200; added++) await guest.get(api.table.addDemoRow, { body: form })
   const { status, errorData, body } = await guest.ask(api.table.addDemoRow, { body: form })
   expect([status, errorData.error, body.msg]).toEqual([

@@ -32,12 +32,12 @@ export function KeyInput({ itemKey }: { itemKey: string }) {
         spellCheck={false}
         status={error && 'error'}
         aria-invalid={Boolean(error)}
-        aria-describedby={`${id}-fault`}
+        aria-describedby={`${id}-error`}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={take}
         onPressEnter={take}
       />
-      <span id={`${id}-fault`} className={css.error} role="status">
+      <span id={`${id}-error`} className={css.error} role="status">
         {error && formErrorText(language, { path: [], code: error, name: draft })}
       </span>
     </Property>

@@ -43,7 +43,7 @@ function isBackup(value: unknown): value is DraftBackup {
   return typeof id === 'number' && typeof at === 'string' && !Number.isNaN(Date.parse(at)) && isDesign(form)
 }
 
-/** A form in the making may have faults, such as a field without a title, but none that keeps it from being drawn. */
+/** A form in the making may have errors, such as a field without a title, but none that keeps it from being drawn. */
 const isDesign = (value: unknown): boolean => !readForm(value).errors?.some(isBroken)
 
 const isBroken = ({ code, name }: FormError): boolean =>

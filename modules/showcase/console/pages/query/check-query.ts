@@ -6,7 +6,7 @@ interface QueryError {
 }
 
 interface CheckedQuery {
-  /** Empty where there is a fault: the page then opens without a query. */
+  /** Empty where there is an error: the page then opens without a query. */
   values: Record<string, string>
   error?: QueryError
 }

@@ -141,7 +141,7 @@ function Chooser() {
 
 const picker = (answer: () => Promise<unknown>) => vi.stubGlobal('showDirectoryPicker', answer)
 
-test('the folder that the person chooses is read; closing the dialog leaves it, a refusal is said', async () => {
+test('the folder that the person chooses is read; closing the dialog leaves it, a denial is shown', async () => {
   const { getByRole } = await render(<Chooser />)
   const choose = () => userEvent.click(getByRole('button'))
   const shown = getByRole('status')

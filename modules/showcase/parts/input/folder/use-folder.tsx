@@ -21,7 +21,7 @@ type Picker = { showDirectoryPicker?: (options: { mode: 'read' }) => Promise<Fil
 
 interface FolderChoice {
   current: FolderState
-  /** Asks the person for a folder. To be called by a press: browsers refuse it otherwise. */
+  /** Asks the person for a folder. To be called by a press: browsers reject it otherwise. */
   choose: () => void
   /** Reads a folder that is known already. */
   read: (source: FolderSource) => void

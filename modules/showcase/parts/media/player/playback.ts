@@ -159,7 +159,7 @@ export class Playback {
 
   #play(): void {
     this.#isWanted = true
-    // The browser refuses before the first press on the page, and when another track takes the place.
+    // The browser rejects before the first press on the page, and when another track takes the place.
     void this.#audio.play().catch(() => this.#change({ isPlaying: !this.#audio.paused }))
   }
 

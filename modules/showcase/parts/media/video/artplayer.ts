@@ -83,7 +83,7 @@ export function useArtplayer(place: RefObject<HTMLDivElement | null>, film: Film
 /** Plays from a moment, in seconds. */
 export function playFrom(player: Artplayer, moment: number): void {
   player.currentTime = moment
-  // The browser refuses before the first press on the page.
+  // The browser rejects before the first press on the page.
   void player.play().catch(() => {})
 }
 

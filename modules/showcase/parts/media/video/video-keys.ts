@@ -27,6 +27,6 @@ export function videoKeys(player: Artplayer | undefined) {
 /** Plays or pauses. The function of artplayer cannot pause a film that waits for its first picture. */
 function playOrPause(player: Artplayer): void {
   if (!player.video.paused) player.pause()
-  // The browser refuses before the first press on the page.
+  // The browser rejects before the first press on the page.
   else void player.play().catch(() => {})
 }

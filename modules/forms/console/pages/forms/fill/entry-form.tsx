@@ -25,7 +25,7 @@ interface EntryFormProps {
 
 type FieldErrors = Readonly<Record<string, ValueError>>
 
-/** The faults that the server found, by the keys of the fields; its texts are in the language of the reader. */
+/** The errors that the server found, by the keys of the fields; its texts are in the language of the reader. */
 function errorsOf({ fields }: RequestError): FieldErrors {
   const errors = Object.entries(fields).map(([path, text]): [string, ValueError] => [
     path.replace(/^values\./, ''),
@@ -34,7 +34,7 @@ function errorsOf({ fields }: RequestError): FieldErrors {
   return Object.fromEntries(errors)
 }
 
-/** The form to fill in. What was typed stays when the server refuses it, and when the form was changed or closed meanwhile. */
+/** The form to fill in. What was typed stays when the server rejects it, and when the form was changed or closed meanwhile. */
 export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
   const t = useText(texts)
   const write = useWrite()

@@ -4,7 +4,7 @@ import { api } from '#calls/forms'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 
-/** The form to fill in. One that is not there for the reader is no failure to announce: the page says so. */
+/** The form to fill in. One that is not there for the reader is no error to announce: the page says so. */
 export function useFormToFill(formId: number) {
   const input = { query: { formId } }
   // A cached draft could be older than the one of another device, so each mount has a key of its own.

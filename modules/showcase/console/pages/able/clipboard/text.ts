@@ -5,7 +5,7 @@ export const texts = defineText('able/clipboard', {
   title: { zh: '剪贴板', en: 'Clipboard' },
   intro: {
     zh: '复制与粘贴：按钮、钩子和浏览器拒绝时的退路。',
-    en: 'Copy with a button or a hook, paste, and what to do when the browser refuses.',
+    en: 'Copy with a button or a hook, paste, and what to do when the browser denies it.',
   },
   keys: { zh: 'Ctrl V 粘贴', en: 'Ctrl V pastes' },
   copyButton: { zh: '按钮复制', en: 'Copy with a button' },
@@ -23,7 +23,7 @@ export const texts = defineText('able/clipboard', {
     zh: '粘贴一段收件信息，姓名、电话和地址自动分开。',
     en: 'Paste the address of a parcel: its name, phone and street are recognised.',
   },
-  error: { zh: '浏览器拒绝时', en: 'When the browser refuses' },
+  error: { zh: '浏览器拒绝时', en: 'When the browser denies it' },
   errorNote: {
     zh: '没有剪贴板或没有权限时，文字已选中，按 Ctrl C 即可。',
     en: 'Without a clipboard or permission, the text is selected and Ctrl C copies it.',

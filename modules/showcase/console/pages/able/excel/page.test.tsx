@@ -52,7 +52,7 @@ test('an export that is cancelled makes no file', async () => {
   await expect.poll(() => saved).toEqual([])
 })
 
-test('each problem is shown at its cell, by the row of the spreadsheet', async () => {
+test('each error is shown at its cell, by the row of the spreadsheet', async () => {
   await openPage('able/excel')
   const orders = example('导入')
   await userEvent.click(orders.getByRole('button', { name: '试试：有错误' }))
@@ -101,7 +101,7 @@ test('the good rows are imported alone, and not a second time', async () => {
 test.each([
   ['损坏', '可能已损坏'],
   ['100 MB', '超过 20 MB，没有读取'],
-])('%s: the file is refused, with what to do', async (sample, reason) => {
+])('%s: the file is rejected, with what to do', async (sample, reason) => {
   await openPage('able/excel')
   await userEvent.click(example('导入').getByRole('button', { name: `试试：${sample}` }))
   await expect.element(example('导入').getByText(reason)).toBeVisible()

@@ -16,7 +16,7 @@ export const texts = defineText('able/excel', {
   import: { zh: '导入', en: 'Import' },
   importNote: {
     zh: '问题标在单元格上，当场改正或只导入没问题的行，导入后可以撤销；坏文件和过大的文件会说明原因。',
-    en: 'Errors show at their cells: correct them there or import the good rows alone, and take the import back. Broken and large files are refused with a reason.',
+    en: 'Errors show at their cells: correct them there or import the good rows alone, and take the import back. Broken and large files are rejected with a reason.',
   },
   roundTrip: { zh: '来回一趟', en: 'Round trip' },
   roundTripNote: {
@@ -77,8 +77,8 @@ export const texts = defineText('able/excel', {
   preview: { zh: '预览', en: 'Preview' },
   row: { zh: '行', en: 'Row' },
   rowsRead: { zh: '共 {{count}} 行', en: '{{count}} rows', one: '{{count}} row' },
-  rowsInvalid: { zh: '{{count}} 行有问题', en: '{{count}} rows with problems', one: '{{count}} row with a problem' },
-  invalidOnly: { zh: '只看有问题的', en: 'Only rows with problems' },
+  rowsInvalid: { zh: '{{count}} 行有问题', en: '{{count}} rows with errors', one: '{{count}} row with an error' },
+  invalidOnly: { zh: '只看有问题的', en: 'Only rows with errors' },
   allFine: { zh: '全部通过，可以导入', en: 'All fine: ready to import' },
   cellOf: { zh: '第 {{row}} 行，{{column}}', en: 'Row {{row}}, {{column}}' },
   importAll: {
@@ -93,8 +93,8 @@ export const texts = defineText('able/excel', {
   },
   skipHint: {
     zh: '有问题的 {{count}} 行将跳过',
-    en: '{{count}} rows with problems are skipped',
-    one: '{{count}} row with a problem is skipped',
+    en: '{{count}} rows with errors are skipped',
+    one: '{{count}} row with an error is skipped',
   },
   importing: { zh: '正在导入', en: 'Importing' },
   imported: {

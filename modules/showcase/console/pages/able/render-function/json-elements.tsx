@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, { element: string | ComponentType<never>;
 
 /**
  * The elements that a parsed JSON describes: `{ "el": "p", "props": {}, "children": [] }` or a text. What is not in the list is
- * left out and added to `refused`, such as `script` or `p.onclick`: a description never brings code, styles or addresses.
+ * left out and added to `rejected`, such as `script` or `p.onclick`: a description never brings code, styles or addresses.
  */
 export function elementsOf(described: unknown, rejected: Set<string>): ReactNode {
   if (Array.isArray(described)) return described.map((one, index) => elementOf(one, index, rejected))

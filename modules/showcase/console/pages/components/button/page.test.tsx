@@ -7,7 +7,7 @@ afterEach(closeConsoles)
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
 
-test('a button that waits cannot be pressed again and keeps its width; a failure can be tried again', async () => {
+test('a button that waits cannot be pressed again and keeps its width; an error can be tried again', async () => {
   await openPage('components/button')
   const loading = example('加载与结果')
   const button = loading.getByRole('button', { name: '提交开票' })

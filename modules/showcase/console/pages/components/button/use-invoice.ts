@@ -5,7 +5,7 @@ type State = 'waiting' | 'issuing' | 'issued' | 'rejected'
 /** How long the tax office takes, in milliseconds. */
 const answerTime = 1600
 
-/** An invoice that is being issued. Every second try is refused. */
+/** An invoice that is being issued. Every second try is rejected. */
 export function useInvoice(): [State, issue: () => void] {
   const [{ state, tries }, set] = useState<{ state: State; tries: number }>({ state: 'waiting', tries: 0 })
   useEffect(() => {

@@ -5,7 +5,7 @@ export const texts = defineText('components/load-more', {
   title: { zh: '加载更多', en: 'Load more' },
   intro: {
     zh: '长列表分页取来：滚动自动加载，也可按钮加载；失败不丢已有内容。',
-    en: 'Long lists page by page, on scroll or by button. A failure keeps what is already loaded.',
+    en: 'Long lists page by page, on scroll or by button. An error keeps what is already loaded.',
   },
   keys: { zh: 'PageDown/PageUp 逐条 · Ctrl Home/End 首尾', en: 'PageUp/PageDown by item · Ctrl Home/End' },
   scrolling: { zh: '滚动加载', en: 'On scroll' },

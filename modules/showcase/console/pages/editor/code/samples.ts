@@ -28,7 +28,7 @@ export async function send(lines: readonly Line[]): Promise<string> {
     method: 'POST',
     body: JSON.stringify({ lines, total: total(lines) }),
   })
-  if (!answer.ok) throw new Error(\`The invoice was refused: \${answer.status}\`)
+  if (!answer.ok) throw new Error(\`The invoice was rejected: \${answer.status}\`)
   return (await answer.json()).number
 }
 `,

@@ -73,7 +73,7 @@ test('broken JSON says where, and is repaired at a press', async () => {
   await expect.element(repair.getByText('db-3.internal')).toBeInTheDocument()
 })
 
-test('a file of 1 MB opens as a table; others are refused; what was changed is exported', async () => {
+test('a file of 1 MB opens as a table; others are rejected; what was changed is exported', async () => {
   const saved: File[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as File)

@@ -51,7 +51,7 @@ test('both sides scroll together', async () => {
   await expect.poll(() => scroller.scrollTop).toBe(0)
 })
 
-test('a file is imported, exported as Markdown and as a page; others are refused', async () => {
+test('a file is imported, exported as Markdown and as a page; others are rejected', async () => {
   const saved: File[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as File)
@@ -75,7 +75,7 @@ test('a file is imported, exported as Markdown and as a page; others are refused
   expect(html).not.toContain('alert')
 })
 
-test('a pasted picture shows in the preview, another file is refused', async () => {
+test('a pasted picture shows in the preview, another file is rejected', async () => {
   const canvas = new OffscreenCanvas(1000, 200)
   canvas.getContext('2d')!.fillRect(0, 0, 500, 200)
   const paste = (file: File) => {

@@ -88,7 +88,7 @@ test('a link asks for a web address, and leads out of the page safely', async ()
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a pasted and a dropped picture are part of the text, made smaller; other files are refused in words', async () => {
+test('a pasted and a dropped picture are part of the text, made smaller; other files are rejected in words', async () => {
   await userEvent.click(text.getByText('国庆放假与值班安排'))
   bring('paste', new File([await drawn()], 'plan.png', { type: 'image/png' }))
   const picture = text.getByRole('img', { name: 'plan' })

@@ -23,10 +23,10 @@ export default function MenuQuery() {
         status={error && 'error'}
         aria-label={t('json')}
         aria-invalid={error !== undefined}
-        aria-describedby="menu-query-fault"
+        aria-describedby="menu-query-error"
         onChange={({ target }) => setJson(target.value)}
       />
-      <p id="menu-query-fault" className={css.error} role="status">
+      <p id="menu-query-error" className={css.error} role="status">
         {error && t(error.text, error)}
       </p>
       <code className={css.address}>{t('opensAs', { path })}</code>

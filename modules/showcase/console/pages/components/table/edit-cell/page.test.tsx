@@ -32,7 +32,7 @@ test('a cell is saved and undone; a wrong value stays with the reason', async ()
 })
 
 test.each(['lin@example..com', '.lin@example.com'])(
-  'a mail address that the server would refuse stays: %s',
+  'a mail address that the server would reject stays: %s',
   async (typed) => {
     await openPage('components/table/edit-cell')
     await expect.element(age()).toBeVisible()
@@ -45,7 +45,7 @@ test.each(['lin@example..com', '.lin@example.com'])(
   },
 )
 
-test('a save that the server refuses is taken back, and says so', async () => {
+test('a save that the server rejects is taken back, and says so', async () => {
   await openPage('components/table/edit-cell')
   await expect.element(age()).toBeVisible()
   const before = age().element().textContent

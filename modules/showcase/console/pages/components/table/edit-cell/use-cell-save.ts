@@ -28,7 +28,7 @@ export function useCellSave(queryKey: readonly unknown[], isRejected: boolean, o
     show(row.id, field, fieldValue(field, text))
     try {
       // A call that fails on purpose would be in the console of the browser.
-      if (isRejected) throw new Error('Refused on purpose')
+      if (isRejected) throw new Error('Rejected on purpose')
       await request(api.table.editDemoRow, { body: { id: row.id, [field]: fieldValue(field, text) } })
       return true
     } catch {

@@ -5,7 +5,7 @@ import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { notify } from '#shared/feedback/notify'
 import { newRow, type RowValues } from './row-field'
 
-/** Saves the form of a row, new or edited; what the server refuses shows at its fields. True when it is saved. */
+/** Saves the form of a row, new or edited; what the server rejects shows at its fields. True when it is saved. */
 export function useRowSave(form: FormInstance<RowValues>) {
   const write = useWrite()
   return async (id: number, { age, ...values }: RowValues): Promise<boolean> => {

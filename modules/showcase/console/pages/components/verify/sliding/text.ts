@@ -20,7 +20,7 @@ export const texts = defineText('components/verify/sliding', {
   states: { zh: '状态与外观', en: 'States and appearance' },
   statesNote: {
     zh: '失败会回到起点并说明原因；颜色和圆角由两个变量决定。',
-    en: 'A failure slides back and says why. Two variables set colour and corners.',
+    en: 'A wrong try slides back and says why. Two variables set colour and corners.',
   },
 
   signIn: { zh: '手机号登录', en: 'Sign in by phone' },
