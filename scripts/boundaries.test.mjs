@@ -10,7 +10,7 @@ function errors(file, target, { specifier = target ?? 'some-package', names = []
   return brokenBoundaries([{ file, imports: [{ specifier, target, names }] }, ...others])
 }
 
-describe('an import is refused when', () => {
+describe('an import is rejected when', () => {
   test.each([
     ['contract takes a package other than zod', 'platform/contract/src/user.ts', undefined],
     ['contract reaches the server', 'platform/contract/src/user.ts', 'platform/server/src/app.ts'],
@@ -191,7 +191,7 @@ describe('a circle of imports', () => {
   const graph = (edges) =>
     Object.entries(edges).map(([file, targets]) => ({ file, imports: targets.map((target) => ({ target })) }))
 
-  test('is refused by its shortest way, one sentence for files that are all connected', () => {
+  test('is rejected by its shortest way, one sentence for files that are all connected', () => {
     const modules = graph({
       'a.ts': ['b.ts'],
       'b.ts': ['c.ts', 'd.ts'],
@@ -202,7 +202,7 @@ describe('a circle of imports', () => {
     expect(importCircles(modules)).toEqual([expect.stringMatching(/^a\.ts → b\.ts → d\.ts → a\.ts: /)])
   })
 
-  test('is refused in each place that has one', () => {
+  test('is rejected in each place that has one', () => {
     const modules = graph({
       'a.ts': ['b.ts'],
       'b.ts': ['a.ts', 'c.ts'],
@@ -226,7 +226,7 @@ describe('a circle of imports', () => {
   })
 })
 
-test('names that say nothing are refused, for files and for folders', () => {
+test('names that say nothing are rejected, for files and for folders', () => {
   const names = [
     'platform/ui/src/date-utils.ts',
     'platform/server/src/common/a.ts',
@@ -236,7 +236,7 @@ test('names that say nothing are refused, for files and for folders', () => {
   expect(rejectedNames(names)).toHaveLength(2)
 })
 
-test('a folder of more than 15 things is refused, a file with style and test being one thing', () => {
+test('a folder of more than 15 things is rejected, a file with style and test being one thing', () => {
   const many = Array.from({ length: 16 }, (_, index) => `platform/ui/src/part-${index}.tsx`)
   expect(fullFolders(many)).toHaveLength(1)
   const pairs = many.slice(1).flatMap((file) => [file, file.replace('.tsx', '.test.tsx')])
@@ -263,7 +263,7 @@ describe('a test of the platform that names a module of the product', () => {
     ['a call', "'/api/forms/form/list'"],
     ['a permission', "'forms:form:add'"],
     ['a purpose', "'showcase-code'"],
-  ])('is refused: %s', (_, text) => {
+  ])('is rejected: %s', (_, text) => {
     expect(errorsOf('platform/server/src/app.test.ts', text)).toHaveLength(1)
     expect(errorsOf('tests/server/server.ts', text)).toHaveLength(1)
   })

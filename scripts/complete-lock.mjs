@@ -1,5 +1,5 @@
 // A registry mirror may lack the native builds for other systems. npm then leaves them out of package-lock.json,
-// and "npm ci" refuses such a lock everywhere. This writes them in from what the packages themselves declare.
+// and "npm ci" rejects such a lock everywhere. This writes them in from what the packages themselves declare.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isProgram, root } from './lib/run.mjs'

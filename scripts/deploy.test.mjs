@@ -248,7 +248,7 @@ describe.each([
 ])('$file', ({ file, limit, idle }) => {
   const content = withoutComments(file)
 
-  test('lets the largest import through, and the server itself refuses a larger body', () => {
+  test('lets the largest import through, and the server itself rejects a larger body', () => {
     expect(Number(limit.exec(content)[1])).toBeGreaterThan(largestImport)
   })
 

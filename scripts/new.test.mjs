@@ -17,7 +17,7 @@ test.each([
   [['module', 'stock', '--titel', 'Stock'], "Unknown option '--titel'.\nUse one of:"],
   [['module'], 'Use one of:'],
 ])(
-  '%j is refused with a sentence, and nothing is written',
+  '%j is rejected with a sentence, and nothing is written',
   (args, sentence) => {
     // Without a terminal nothing can be asked. What is written would be listed.
     const result = spawnSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: root, encoding: 'utf8', input: '' })

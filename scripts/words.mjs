@@ -5,18 +5,35 @@ import { commentLines, proseLines } from './lib/comment-lines.mjs'
 import { isProgram, root } from './lib/run.mjs'
 import { wordRules } from './lib/word-rules.mjs'
 
-/** The page that quotes the words to avoid, and the log of releases, whose old entries stay as they are. */
-const exempt = new Set(['docs/STYLE.md', 'CHANGELOG.md'])
+/** The page and the list that quote the words to avoid, the log of releases, whose old entries stay as they are, and quoted texts. */
+const exempt = new Set([
+  'docs/STYLE.md',
+  'CHANGELOG.md',
+  'docs/specification.md',
+  'scripts/lib/word-rules.mjs',
+  'scripts/words.test.mjs',
+])
 
-/** Returns a line for each phrase to avoid in the comments of a source file or in the prose of a Markdown page. */
+/** Returns a line for each phrase to avoid in the comments of a source file, in its names, or in the prose of a Markdown page. */
 export function wordErrors(file, text) {
   const lines = file.endsWith('.md') ? proseLines(text) : commentLines(text)
-  return lines.flatMap(({ line, text: words, isDocstring }) =>
-    wordRules.flatMap(({ pattern, inDocstring, advice }) => {
-      const found = !inDocstring || isDocstring ? pattern.exec(words)?.[0] : undefined
-      return found ? [`${file}:${line}: "${found.trim()}": ${advice}`] : []
-    }),
+  const inProse = lines.flatMap(({ line, text: words, isDocstring }) =>
+    wordRules
+      .filter(({ inDocstring, inCode }) => (!inDocstring || isDocstring) && (!inCode || file.endsWith('.md')))
+      .flatMap((rule) => errorIn({ file, line, words }, rule)),
   )
+  if (file.endsWith('.md')) return inProse
+  const inCode = text
+    .split('\n')
+    .flatMap((words, index) =>
+      wordRules.filter((rule) => rule.inCode).flatMap((rule) => errorIn({ file, line: index + 1, words }, rule)),
+    )
+  return [...inProse, ...inCode]
+}
+
+function errorIn({ file, line, words }, { pattern, advice }) {
+  const found = pattern.exec(words)?.[0]
+  return found ? [`${file}:${line}: "${found.trim()}": ${advice}`] : []
 }
 
 function check() {

@@ -19,11 +19,20 @@ const avoided = [
   ['It runs all the same.', 'All the rows have the same height.'],
   ['Waits, lest it fails.', 'Waits for the latest one.'],
   ['The page knows its rows.', 'Somebody who knows all pages.'],
+  ['Shows the problems of a form.', 'Shows the errors of a form, and its default.'],
 ]
 
 test.each(avoided)('a docstring has an error for "%s", and none for "%s"', (wrong, right) => {
   expect(wordErrors('a/b.ts', `/** ${wrong} */\n`)).toEqual([expect.stringMatching(/^a\/b\.ts:1: "[^"]+": .+\.$/)])
   expect(wordErrors('a/b.ts', `/** ${right} */\n`)).toEqual([])
+})
+
+test('names in code count where the word is for errors, but not those that others chose', () => {
+  const wrong = "const fieldProblem = refuse(form)\nconst text = 'No faults'\n"
+  expect(wordErrors('a.ts', wrong)).toHaveLength(2)
+  const right =
+    "const fieldError = reject(form)\nif (code === 'ECONNREFUSED') db.selectFrom('loginFailures')\nevent.preventDefault()\n"
+  expect(wordErrors('a.ts', right)).toEqual([])
 })
 
 test('the examples above are for every rule', () => {

@@ -1,5 +1,5 @@
 /**
- * Returns the failure of a guide that names a module of an earlier guide, which its reader does not have; undefined for other guides. `makers` has the
+ * Returns the error of a guide that names a module of an earlier guide, which its reader does not have; undefined for other guides. `makers` has the
  * guide that made each module, undefined for those of the checkout.
  * @param {{ file: string, steps: object[] }} guide
  * @param {Map<string, string | undefined>} makers

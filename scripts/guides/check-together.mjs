@@ -13,7 +13,7 @@ const checks = {
 
 /**
  * Checks what guides made in one copy, whether they say so or not, and runs the tests that they name: each once, since a check of types takes longer
- * than most guides. Resolves to the failures.
+ * than most guides. Resolves to the errors.
  */
 export async function checkTogether(guides, { folder }) {
   const steps = guides.flatMap(({ file, steps }) => steps.map((step) => ({ ...step, at: `${file}:${step.line}` })))

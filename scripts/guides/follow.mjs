@@ -11,7 +11,7 @@ const settings =
 
 /**
  * Does in a copy of the checkout what a guide says: runs its commands, compares what they print, writes its files and applies its diffs.
- * Resolves to undefined, or to the first failure with file and line.
+ * Resolves to undefined, or to the first error with file and line.
  */
 export async function followGuide({ file, steps }, { folder, env = {} }) {
   const port = await freePort()

@@ -195,7 +195,7 @@ export function isTest(file) {
   return testFile.test(file)
 }
 
-/** The refused names among files and folders, as sentences. */
+/** The rejected names among files and folders, as sentences. */
 export function rejectedNames(files) {
   const paths = new Set(files.flatMap((file) => [file, posix.dirname(file)]))
   return [...paths].flatMap((path) => {

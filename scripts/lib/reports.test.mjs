@@ -67,7 +67,7 @@ test("a browser run's tests are counted per project, a flaky one as failed", () 
   expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
 })
 
-test('a failure is named with the reason, without colours and stack', () => {
+test('an error is named with the reason, without colours and stack', () => {
   const message = 'AssertionError: expected \u001b[31m1\u001b[39m to be 2\n\n- 2\n+ 1\n    at /repo/a.test.ts:3:5'
   const failed = { status: 'failed', fullName: 'adds up', failureMessages: [message] }
   const results = [{ name: '/repo/server/src/a.test.ts', status: 'failed', assertionResults: [failed] }]

@@ -18,7 +18,7 @@ export function isProgram(moduleUrl) {
   return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(moduleUrl))
 }
 
-/** Runs a program's main function; a failure becomes one sentence (or a stack when unforeseen) and exit code 1. */
+/** Runs a program's main function; an error becomes one sentence (or a stack when unforeseen) and exit code 1. */
 export async function main(body) {
   try {
     await body()
@@ -43,7 +43,7 @@ export function toolPath(path) {
 
 /**
  * Runs a command and reports how it ended: `{ code, signal, output, timedOut }`.
- * `capture` collects its output instead of showing it; `timeout` (milliseconds) ends it and counts as a failure.
+ * `capture` collects its output instead of showing it; `timeout` (milliseconds) ends it and counts as an error.
  */
 export function run(command, args, { cwd = root, env = {}, capture = false, timeout = 0, shell = false } = {}) {
   return new Promise((done) => {

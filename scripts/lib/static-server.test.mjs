@@ -46,7 +46,7 @@ test('an unknown file, another path, a file outside the folder and one in a dot 
   }
 })
 
-test('a broken address and a write are refused', async () => {
+test('a broken address and a write are rejected', async () => {
   expect((await fetch(`${origin}/%zz`)).status).toBe(400)
   expect((await fetch(`${origin}/demo/`, { method: 'POST' })).status).toBe(405)
 })

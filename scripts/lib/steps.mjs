@@ -25,7 +25,7 @@ const engineTests = [
   'platform/server/src/resources/post',
 ]
 
-/** Every step of the check in its order; each `run` resolves to `{ passed, failed, skipped, failures }`. */
+/** Every step of the check in its order; each `run` resolves to `{ passed, failed, skipped, errors }`. */
 export const steps = [
   tool('format', 'format', 'oxfmt/bin/oxfmt', ['--check']),
   tool('lint', 'lint', 'oxlint/bin/oxlint', ['--deny-warnings']),

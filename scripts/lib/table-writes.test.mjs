@@ -19,7 +19,7 @@ const errors = (file, source, files = [schema, ofItems, owner]) =>
 const resource = 'platform/server/src/resources/menu/menu-writes.ts'
 const module = 'modules/stock/server/item/item-writes.ts'
 
-describe('a write is refused', () => {
+describe('a write is rejected', () => {
   test.each([
     ['of a resource', resource, "db.insertInto('menus').values(row)"],
     ['of an update', resource, "call.db.updateTable('menus').set({ sort })"],

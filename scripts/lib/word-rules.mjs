@@ -1,6 +1,6 @@
 /**
  * Phrases that comments and documents do not use, each with the words to write instead (docs/STYLE.md). `inDocstring` is for the
- * beginning of a docstring alone.
+ * beginning of a docstring alone; `inCode` is for the names and texts of code too.
  */
 export const wordRules = [
   {
@@ -34,5 +34,12 @@ export const wordRules = [
     pattern:
       /\b(?:code|component|console|file|form|function|handler|hook|it|list|module|page|part|server|table|type) (?:knows|wants|hears|remembers|forgets|is told)\b/i,
     advice: 'code is no person: it has, holds, needs, gets, keeps or deletes.',
+  },
+  {
+    // The table of failed sign-ins, an index, a stored code, the codes of Node and the options of other programs have these names.
+    pattern:
+      /(?<!ECONN|CONN|CONNECTION_|login\.|login_|login|operation_logs_|on-|screenshot|function )(?:refus(?:e|ed|es|ing|al|als)|(?<!de)fault|faulty|misfit|failure|problem)s?(?!Messages|Table|as\b)/i,
+    inCode: true,
+    advice: 'what goes wrong is an error, at a field a field error; a server or a function rejects.',
   },
 ]

@@ -131,7 +131,7 @@ test('a page goes into the module of its area, and into the platform without one
   )
 })
 
-describe('refused with a sentence:', () => {
+describe('rejected with a sentence:', () => {
   test.each([
     [
       'stock/warehouse',

@@ -56,6 +56,6 @@ test.each([
   ['grade:dict', 'The field grade does not name its dictionary: write grade:dict TYPE, such as stock_category.'],
   ['weight:decimal 9', 'The decimals of the field weight cannot be 9: write 1 to 6.'],
   ['sku:text 0', 'The length of the field sku cannot be 0: write 1 to 500.'],
-])('"%s" is refused with a sentence', (text, sentence) => {
+])('"%s" is rejected with a sentence', (text, sentence) => {
   expect(() => parseFields(text)).toThrow(new Error(sentence))
 })

@@ -48,7 +48,7 @@ export function formValue(field, { isTitle, dictValues }) {
   return field.target.id
 }
 
-/** Values that a form refuses at the field, as expressions. */
+/** Values that a form rejects at the field, as expressions. */
 export function wrongValues({ kind, property, isRequired }) {
   const missing = isRequired ? [`''`] : []
   if (kind === 'text' || kind === 'multiline') return [...missing, `'x'.repeat(lengths.${property} + 1)`]

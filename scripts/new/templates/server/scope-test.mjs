@@ -83,10 +83,10 @@ function seeing(plan) {
     `const body = { ...form('moved'), ${own}, ${id}: foreign, version: 1 }`,
     `expect((await guest.ask(api.${calls}.edit, { body })).status).toBe(404)`,
     `const away = { ...form('away'), ${foreign}, ${id}: own, version: 1 }`,
-    `expect(Object.keys((await guest.ask(api.${calls}.edit, { body: away })).failure.fields!)).toContain('${field}')`,
+    `expect(Object.keys((await guest.ask(api.${calls}.edit, { body: away })).errorData.fields!)).toContain('${field}')`,
     `expect((await guest.ask(api.${calls}.delete, { query: { ids: [own, foreign] } })).status).toBe(404)`,
-    `const { failure } = await guest.ask(api.${calls}.add, { body: { ...form('other'), ${foreign} } })`,
-    `expect(Object.keys(failure.fields!)).toContain('${field}')`,
+    `const { errorData } = await guest.ask(api.${calls}.add, { body: { ...form('other'), ${foreign} } })`,
+    `expect(Object.keys(errorData.fields!)).toContain('${field}')`,
     plan.via && [
       `const { items } = await guest.get(api.${calls}.choices, { query: { field: '${field}' } })`,
       `expect(items.map((one) => one.id)).toContain((await read(own)).${field})`,

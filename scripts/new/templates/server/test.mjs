@@ -139,9 +139,9 @@ function rejecting({ names, fields, isScoped }) {
     rows,
     isScoped && `['deptId', 999_999],`,
     `['owner', 1],`,
-    `])('a form with a wrong %s is refused at that field', async (field, value) => {`,
-    `const { status, failure } = await admin.ask(api.${names.calls}.add, { body: { ...form('wrong'), [field]: value } })`,
-    'expect([status, Object.keys(failure.fields!)]).toEqual([400, [field]])',
+    `])('a form with a wrong %s is rejected at that field', async (field, value) => {`,
+    `const { status, errorData } = await admin.ask(api.${names.calls}.add, { body: { ...form('wrong'), [field]: value } })`,
+    'expect([status, Object.keys(errorData.fields!)]).toEqual([400, [field]])',
     '})',
   )
 }
@@ -151,11 +151,11 @@ function taken({ names, unique }) {
   const rows = unique.map((field) => `['${field.property}', ${takenValue(field)}],`)
   return `test.each([
   ${rows.join('\n  ')}
-])('%s is unique, and the refusal names the field', async (field, value) => {
+])('%s is unique, and the error names the field', async (field, value) => {
   const ask = (name: string) => admin.ask(api.${names.calls}.add, { body: { ...form(name), [field]: value } })
   expect((await ask('first')).status).toBe(200)
-  const { status, failure } = await ask('second')
-  expect([status, failure.error, Object.keys(failure.fields!)]).toEqual([409, 'record.taken', [field]])
+  const { status, errorData } = await ask('second')
+  expect([status, errorData.error, Object.keys(errorData.fields!)]).toEqual([409, 'record.taken', [field]])
 })`
 }
 
@@ -172,9 +172,9 @@ function stale({ names }) {
   const ${id} = await add('stale')
   const edit = (version: number) => admin.ask(api.${calls}.edit, { body: { ...form('edited'), ${id}, version } })
   expect((await edit(1)).status).toBe(200)
-  expect((await edit(1)).failure.error).toBe('record.stale')
+  expect((await edit(1)).errorData.error).toBe('record.stale')
   await admin.get(api.${calls}.delete, { query: { ids: [${id}] } })
-  expect((await edit(2)).failure.error).toBe('record.notFound')
+  expect((await edit(2)).errorData.error).toBe('record.notFound')
 })`
 }
 
@@ -213,8 +213,8 @@ function referenced(plan) {
   const more = ref.isRequired ? '' : `, { ${pair(ref.property, ref.target.id)} }`
   return `test('what a record refers to is not deleted, and the message counts the records', async () => {
   await add('referring'${more})
-  const { status, failure, body } = await admin.ask(api.${ref.target.calls}.delete, { query: { ids: [${ref.target.id}] } })
-  expect([status, failure.error]).toEqual([409, 'record.referenced'])
+  const { status, errorData, body } = await admin.ask(api.${ref.target.calls}.delete, { query: { ids: [${ref.target.id}] } })
+  expect([status, errorData.error]).toEqual([409, 'record.referenced'])
   expect(body.msg).toMatch(/${plan.names.plural[0]}（\\d+）/)
 })`
 }
