@@ -70,12 +70,12 @@ describe.each(worlds)('at $width px, $lang, $theme', ({ opensDialogs, ...world }
   test.each(pageIds.filter((id) => !unaddressed.has(id)))('%s has no error, nor what it opens', async (id) => {
     const path = addressOf(id)
     await open(path)
-    const start = offers()
+    const { pathname } = location
     // The shell around the page is the same in all worlds, and has its own test.
     const errors = await errorsOf(opensDialogs ? undefined : document.querySelector('main')!)
     const names = opensDialogs ? new Set(usableButtons().map(nameOf)) : []
     for (const name of names)
-      errors.push(...(await errorsBehind(name, () => open(path), start)).map((error) => `${name}: ${error}`))
+      errors.push(...(await errorsBehind(name, pathname, () => open(path))).map((error) => `${name}: ${error}`))
     const unintended = messages.filter((message) => !intended[id]?.test(message))
     const foreign = (await commands.foreignRequests()).map((url) => `asked ${url}`)
     expect([...errors, ...unintended, ...foreign]).toEqual([])
@@ -99,29 +99,32 @@ async function open(path: string): Promise<void> {
   await settled(app)
 }
 
-/** Where the browser is, and what can be pressed there. */
+/** What can be pressed, and at which address. */
 const offers = () => [location.pathname, ...[...usableButtons(), ...menuItems()].map(nameOf)].join('\n')
 
 /**
  * Presses a button, and each entry of the menu that it opens; a dialog that comes is looked at and closed. A button that changed
  * what the page offers is pressed once more, as most fold what they unfolded. The page is opened again, which takes longer, where
- * what was pressed before has left it other than at its `start`.
+ * what was pressed before has led to another address, left a menu or a dialog open or taken the button away.
  */
-async function errorsBehind(name: string, reopen: () => Promise<void>, start: string): Promise<string[]> {
+async function errorsBehind(name: string, pathname: string, reopen: () => Promise<void>): Promise<string[]> {
+  const find = () => usableButtons().find((one) => nameOf(one) === name)
+  const isOpen = () => dialogs().length > 0 || menuItems().length > 0
   const press = async () => {
-    if (offers() !== start) await reopen()
-    const button = usableButtons().find((one) => nameOf(one) === name)
+    if (location.pathname !== pathname || isOpen() || !find()) await reopen()
+    const button = find()
     // What was pressed before has changed the records, such as by a copy of the row.
     if (!button) return
+    const before = offers()
     const pressOnce = async () => {
       button.click()
       await settled(app)
     }
     await pressOnce()
-    if (dialogs().length > 0 || menuItems().length > 0) return
+    if (isOpen()) return
     // What takes the focus only now closes a menu.
     const isClosed = button.ariaHasPopup === 'menu'
-    if (isClosed || (offers() !== start && button.checkVisibility())) await pressOnce()
+    if (isClosed || (offers() !== before && button.checkVisibility())) await pressOnce()
   }
   await press()
   const entries = menuItems().map(nameOf)
