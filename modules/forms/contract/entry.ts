@@ -1,10 +1,21 @@
 import * as z from 'zod'
-import { audit } from '@atrium/contract/audit'
-import { bytes, exportQuery } from '@atrium/contract/download'
-import { endpoint, pageOf } from '@atrium/contract/endpoint'
-import { filter, id, moment, order, pageWith, paging, queryId, queryIds } from '@atrium/contract/fields'
-import { Choice } from '@atrium/contract/fields/choice'
-import { dateTimeRange } from '@atrium/contract/fields/ranges'
+import {
+  audit,
+  bytes,
+  exportQuery,
+  endpoint,
+  pageOf,
+  filter,
+  id,
+  moment,
+  order,
+  pageWith,
+  paging,
+  queryId,
+  queryIds,
+  Choice,
+  dateTimeRange,
+} from '@atrium/contract'
 import { fieldKinds, type Field, type FormValues } from '../engine/schema/form'
 import { FormSchema } from '../engine/schema/form.schema'
 import { formEntry } from './entry.record'

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { audit } from '@atrium/contract/audit'
-import { endpoint, pageOf } from '@atrium/contract/endpoint'
-import { id, moment, paging, queryId } from '@atrium/contract/fields'
+import { audit, endpoint, pageOf, id, moment, paging, queryId } from '@atrium/contract'
 import { FormSchema } from '../engine/schema/form.schema'
 import { formEntry } from './entry.record'
 import { EntryDetails } from './entry'

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { audit } from '@atrium/contract/audit'
-import { endpoint, megabyte, pageOf } from '@atrium/contract/endpoint'
 import {
+  audit,
+  endpoint,
+  megabyte,
+  pageOf,
   filter,
   id,
   idList,
@@ -16,10 +18,12 @@ import {
   requiredText,
   text,
   version,
-} from '@atrium/contract/fields'
-import { Choice, choiceQuery, Choices } from '@atrium/contract/fields/choice'
-import { dateTime } from '@atrium/contract/fields/kinds'
-import { most } from '@atrium/contract/untrusted/rules'
+  Choice,
+  choiceQuery,
+  Choices,
+  dateTime,
+  most,
+} from '@atrium/contract'
 import { limits } from '../engine/schema/form'
 import { FormSchema } from '../engine/schema/form.schema'
 import { form } from './form.record'

@@ -1,5 +1,4 @@
-import type { Introduction } from '#server/call/resource'
-import { statement } from '#server/db/statement'
+import { statement, type Introduction } from '@atrium/server'
 import './forms.table'
 
 const published = statement((db) => db.selectFrom('forms').where('number', 'is not', null).select('formId').limit(1))

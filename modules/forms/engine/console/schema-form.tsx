@@ -3,7 +3,7 @@ import { SchemaForm as PlainForm, type SchemaFormProps } from '../view/schema-fo
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, useMemo } from 'react'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '@atrium/console/text'
 import { texts } from './text'
 import { useFormDictionary } from './use-form-dictionary'
 

@@ -1,4 +1,4 @@
-import { textIn, type Language } from '@atrium/contract/language'
+import { textIn, type Language } from '@atrium/contract'
 import type { Field, FieldValue, Option } from './form'
 import { allOptions } from './form-walk'
 

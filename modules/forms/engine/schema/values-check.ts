@@ -1,6 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
-import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
-import { patterns } from '@atrium/contract/untrusted/rules'
+import { isHttpAddress, patterns, type LocalText } from '@atrium/contract'
 import { decimalsOf, nearestPlace, scaleOf, valueFormOf, type ValueForm } from './field-kinds'
 import {
   limits,

@@ -1,7 +1,7 @@
+import { inLanguage, type Language } from '@atrium/contract'
+import type { Call } from '@atrium/server'
 import type { Field } from '#modules/forms/engine/schema/form'
 import type { Choice } from '#modules/forms/engine/schema/value-text'
-import { inLanguage, type Language } from '@atrium/contract/language'
-import type { Call } from '#server/call/call'
 
 /** The values of enabled dictionaries with their labels, by type. A disabled value cannot be chosen, but keeps its name. */
 export type Dictionaries = ReadonlyMap<string, readonly { value: string; zh: string; en: string; isEnabled: boolean }[]>

@@ -1,13 +1,18 @@
-import { textIn } from '@atrium/contract/language'
+import { textIn, type Parsed } from '@atrium/contract'
+import {
+  nextRows,
+  column,
+  momentColumn,
+  batchesInOrder,
+  downloadSheet,
+  type Call,
+  type Download,
+  type Cell,
+  type Column,
+} from '@atrium/server'
 import type { Field } from '#modules/forms/engine/schema/form'
 import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
 import { valueText } from '#modules/forms/engine/schema/value-text'
-import type { Parsed } from '@atrium/contract/endpoint'
-import { nextRows } from '#server/db/next-rows'
-import type { Call } from '#server/call/call'
-import type { Download } from '#server/call/download'
-import { column, momentColumn, type Cell, type Column } from '#server/sheet/column'
-import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import type { Entry, formEntries } from '../../contract/entry'
 import { formEntry } from '../../contract/entry.record'
 import { labelled, readDictionaries, type Dictionaries } from './dictionaries'

@@ -1,6 +1,6 @@
+import type { Language } from '@atrium/contract'
 import type { Field, FormValues } from '#modules/forms/engine/schema/form'
 import { valueText } from '#modules/forms/engine/schema/value-text'
-import type { Language } from '@atrium/contract/language'
 import { labelled, type Dictionaries } from './dictionaries'
 
 const mostWords = 4000

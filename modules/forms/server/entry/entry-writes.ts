@@ -1,5 +1,4 @@
-import { allFound } from '#server/call/found'
-import type { WriteCall } from '#server/call/write-call'
+import { allFound, type WriteCall } from '@atrium/server'
 import { entriesInScope, entryViewer } from '../form/form-scope'
 
 export async function deleteEntries(call: WriteCall, ids: number[]): Promise<null> {

@@ -1,16 +1,22 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { inLanguage, type Output, type Parsed, type Language } from '@atrium/contract'
+import {
+  viewerOf,
+  found,
+  contains,
+  list,
+  withinMoments,
+  literal,
+  type Call,
+  type RowOrder,
+  type Database,
+  type Schema,
+  type Literal,
+  type OptionalParams,
+  type Params,
+} from '@atrium/server'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { Field, Form as FormDesign, FormValues } from '#modules/forms/engine/schema/form'
-import type { Output, Parsed } from '@atrium/contract/endpoint'
-import { inLanguage, type Language } from '@atrium/contract/language'
-import { viewerOf } from '#server/access/scope'
-import type { Call } from '#server/call/call'
-import { found } from '#server/call/found'
-import { contains } from '#server/db/engines/like'
-import { list, type RowOrder } from '#server/db/page'
-import { withinMoments } from '#server/db/range'
-import type { Database, Schema } from '#server/db/schema'
-import { literal, type Literal, type OptionalParams, type Params } from '#server/db/statement'
 import type { Entry, EntryDetails, formEntries } from '../../contract/entry'
 import { mergedFields } from './merged-fields'
 import { entriesInScope, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from '../form/form-scope'

@@ -1,4 +1,4 @@
-import { resource } from '#server/call/resource'
+import { resource } from '@atrium/server'
 import { formFilling } from '../../contract/filling'
 import { deleteDrafts, readDraft, saveDraft } from './draft'
 import { prepareEntry } from './filling-writes'

@@ -1,6 +1,4 @@
-import type { Call } from '#server/call/call'
-import type { Database } from '#server/db/schema'
-import { statement, type Params } from '#server/db/statement'
+import { statement, type Call, type Database, type Params } from '@atrium/server'
 import type { FormsWaiting } from '../../contract/filling'
 import '../forms.table'
 import { addresseeOf, isMeantFor, momentOf } from './offer'

@@ -1,9 +1,5 @@
-import { mostChoices, type Choices } from '@atrium/contract/fields/choice'
-import type { Parsed } from '@atrium/contract/endpoint'
-import { inLanguage } from '@atrium/contract/language'
-import type { Call } from '#server/call/call'
-import { countOf } from '#server/db/count'
-import { contains } from '#server/db/engines/like'
+import { mostChoices, inLanguage, type Choices, type Parsed } from '@atrium/contract'
+import { countOf, contains, type Call } from '@atrium/server'
 import type { forms } from '../../contract/form'
 import { formsInScope } from './form-scope'
 

@@ -1,6 +1,5 @@
-import type { Parsed } from '@atrium/contract/endpoint'
-import { allFound } from '#server/call/found'
-import type { WriteCall } from '#server/call/write-call'
+import type { Parsed } from '@atrium/contract'
+import { allFound, type WriteCall } from '@atrium/server'
 import type { forms } from '../../contract/form'
 import { formsInScope } from './form-scope'
 import { changeForm } from './form-writes'

@@ -1,14 +1,16 @@
-import type { Output, Parsed } from '@atrium/contract/endpoint'
-import { inLanguage } from '@atrium/contract/language'
-import { menu } from '@atrium/contract/system/menu.record'
-import { deptInScope, roleInScope } from '#server/access/scope'
-import { AppError } from '#server/call/app-error'
-import type { Call } from '#server/call/call'
-import { rejectField } from '#server/call/field-error'
-import { rejectTaken } from '#server/call/taken'
-import type { WriteCall } from '#server/call/write-call'
-import { addMenuEntry, changeMenuEntry } from '#server/services/menu/menu-entry'
-import { changeMenusOfRoles } from '#server/services/role/role'
+import { inLanguage, menu, type Output, type Parsed } from '@atrium/contract'
+import {
+  deptInScope,
+  roleInScope,
+  AppError,
+  rejectField,
+  rejectTaken,
+  addMenuEntry,
+  changeMenuEntry,
+  changeMenusOfRoles,
+  type Call,
+  type WriteCall,
+} from '@atrium/server'
 import type { forms } from '../../contract/form'
 import { fillPage } from '../../contract/form.rules'
 import { changeForm, formInUse, formToChange } from './form-writes'

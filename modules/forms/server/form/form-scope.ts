@@ -1,8 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { holds } from '#server/access/actor'
-import { deptInScope, type Viewer } from '#server/access/scope'
-import type { Call } from '#server/call/call'
-import type { Database, Schema } from '#server/db/schema'
+import { holds, deptInScope, type Viewer, type Call, type Database, type Schema } from '@atrium/server'
 import { readAllEntries } from '../../contract/form.rules'
 import '../forms.table'
 

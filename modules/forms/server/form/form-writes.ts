@@ -1,15 +1,18 @@
 import type { Insertable, Selectable } from 'kysely'
+import { mayCall, type Parsed } from '@atrium/contract'
+import {
+  permissionsOf,
+  rejectDept,
+  AppError,
+  requireConfirmation,
+  allFound,
+  found,
+  fresh,
+  countOf,
+  type Call,
+  type WriteCall,
+} from '@atrium/server'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
-import { mayCall } from '@atrium/contract/access'
-import type { Parsed } from '@atrium/contract/endpoint'
-import { permissionsOf } from '#server/access/actor'
-import { rejectDept } from '#server/access/offered-dept'
-import { AppError } from '#server/call/app-error'
-import type { Call } from '#server/call/call'
-import { requireConfirmation } from '#server/call/confirmation'
-import { allFound, found, fresh } from '#server/call/found'
-import type { WriteCall } from '#server/call/write-call'
-import { countOf } from '#server/db/count'
 import { formEntries } from '../../contract/entry'
 import type { forms } from '../../contract/form'
 import { form } from '../../contract/form.record'

@@ -1,4 +1,4 @@
-import { resource } from '#server/call/resource'
+import { resource } from '@atrium/server'
 import { forms } from '../../contract/form'
 import { readCopyChoices } from './copy-choices'
 import { archiveForms, unarchiveForms } from './form-archive'

@@ -1,6 +1,6 @@
+import type { Database } from '@atrium/server'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
-import type { Database } from '#server/db/schema'
 import { wordsOf } from '../entry/entry-words'
 import { expenseEntries, meetingRoomEntries, surveyEntries, type DemoEntry } from './demo/entries'
 import { expenses } from './demo/expenses'

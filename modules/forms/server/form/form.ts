@@ -1,15 +1,22 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { inLanguage, type Output, type Parsed, type Language } from '@atrium/contract'
+import {
+  referredName,
+  viewerOf,
+  found,
+  contains,
+  list,
+  literal,
+  type Viewer,
+  type Call,
+  type RowOrder,
+  type Database,
+  type Schema,
+  type Literal,
+  type OptionalParams,
+  type Params,
+} from '@atrium/server'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
-import type { Output, Parsed } from '@atrium/contract/endpoint'
-import { inLanguage, type Language } from '@atrium/contract/language'
-import { referredName } from '#server/access/records/referred-name'
-import { viewerOf, type Viewer } from '#server/access/scope'
-import type { Call } from '#server/call/call'
-import { found } from '#server/call/found'
-import { contains } from '#server/db/engines/like'
-import { list, type RowOrder } from '#server/db/page'
-import type { Database, Schema } from '#server/db/schema'
-import { literal, type Literal, type OptionalParams, type Params } from '#server/db/statement'
 import { records } from '../../contract'
 import type { Form, FormDetails, forms } from '../../contract/form'
 import { entrySeen, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from './form-scope'

@@ -1,8 +1,5 @@
-import { roleIdsOf } from '#server/access/actor'
+import { roleIdsOf, removeMenuEntries, type Call, type WriteCall } from '@atrium/server'
 import { enabledMenus } from '#server/access/enabled-menus'
-import type { Call } from '#server/call/call'
-import type { WriteCall } from '#server/call/write-call'
-import { removeMenuEntries } from '#server/services/menu/menu-entry'
 import type { FormDetails } from '../../contract/form'
 
 /** The entry of the menu that opens a form, with the roles that see it beside the admins. */

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely'
-import { identity, orderIndex } from '#server/db/engines/columns'
-import type { EngineName } from '#server/db/engines/engine'
-import type { Migration } from '#server/db/migration'
+import { identity, orderIndex, type EngineName, type Migration } from '@atrium/server'
 
 async function createForms(db: Kysely<never>, engine: EngineName): Promise<void> {
   await db.schema
