@@ -1,9 +1,7 @@
+import { queryOf, request, RequestError } from '@atrium/console/data'
+import { notify } from '@atrium/console/feedback'
 import type { Form as FormDesign } from '../engine/schema/form'
 import { api } from '#calls/forms'
-import { queryOf } from '#shared/api/query'
-import { request } from '#shared/api/request'
-import { RequestError } from '#shared/api/request-error'
-import { notify } from '#shared/feedback/notify'
 
 /** A form that the designer works on: what the next save has to name. */
 export interface SavedForm {

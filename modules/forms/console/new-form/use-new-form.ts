@@ -1,10 +1,9 @@
-import type { LocalText } from '@atrium/contract/language'
 import type { Form } from '#modules/forms/engine/schema/form'
 import { useEffect, useRef, useState } from 'react'
+import { RequestError, inForm, useWrite, type Write } from '@atrium/console/data'
+import { useRecordForm, type RecordFormHandle } from '@atrium/console/form'
+import type { LocalText } from '@atrium/contract'
 import { api } from '#calls/forms'
-import { RequestError } from '#shared/api/request-error'
-import { inForm, useWrite, type Write } from '#shared/crud/actions/use-write'
-import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'
 import { itemsOf } from './sheet/column'
 import type { Start } from './start'
 

@@ -1,6 +1,6 @@
+import { notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
 import type { FormValues } from '#modules/forms/engine/schema/form'
-import { notify } from '#shared/feedback/notify'
-import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 /** Shows what was sent, in place of a server. */

@@ -1,6 +1,6 @@
-import { textIn } from '@atrium/contract/language'
 import type { Ref } from 'react'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { useLanguage, useText } from '@atrium/console/text'
+import { textIn } from '@atrium/contract'
 import { useDesigner } from '../designer-store'
 import css from './canvas.module.css'
 import { texts } from '../text'

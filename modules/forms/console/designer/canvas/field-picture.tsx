@@ -1,8 +1,8 @@
-import { textIn } from '@atrium/contract/language'
+import { useLanguage } from '@atrium/console/text'
+import { textIn } from '@atrium/contract'
+import { Icon } from '@atrium/ui'
 import type { Field } from '#modules/forms/engine/schema/form'
 import { choicesOf, valueText } from '#modules/forms/engine/schema/value-text'
-import { Icon } from '@atrium/ui/icon'
-import { useLanguage } from '#shared/i18n/text'
 import css from './canvas.module.css'
 import { iconOf } from '../tree/item-kinds'
 

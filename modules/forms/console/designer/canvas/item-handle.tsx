@@ -1,6 +1,6 @@
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import type { FormItem } from '#modules/forms/engine/schema/form'
-import { Icon } from '@atrium/ui/icon'
-import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { useItemActions } from '../use-item-actions'

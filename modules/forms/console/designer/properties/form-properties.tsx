@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import type { Form } from '#modules/forms/engine/schema/form'
-import { useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { TextProperty } from './parts'

@@ -1,12 +1,12 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
+import { useLanguage, useText } from '@atrium/console/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { findItem } from '../tree/form-tree'
 import { Property } from './parts'
 import { formErrorText } from '#modules/forms/engine/schema/form-texts'
 import css from '../designer.module.css'
-import { useLanguage, useText } from '#shared/i18n/text'
 
 /** The key of an item, taken over when the input is left: half a key would rename all that names it, letter by letter. */
 export function KeyInput({ itemKey }: { itemKey: string }) {

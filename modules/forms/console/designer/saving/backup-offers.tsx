@@ -1,6 +1,5 @@
 import { Alert, Button } from 'antd'
-import { momentText } from '#shared/crud/moment-text'
-import { useText } from '#shared/i18n/text'
+import { momentText, useText } from '@atrium/console/text'
 import css from '../designer.module.css'
 import { texts } from '../text'
 import type { DraftBackup } from './draft-backups'

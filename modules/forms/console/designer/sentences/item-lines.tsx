@@ -1,5 +1,5 @@
+import { Icon } from '@atrium/ui'
 import type { FormItem } from '#modules/forms/engine/schema/form'
-import { Icon } from '@atrium/ui/icon'
 import { useDesigner } from '../designer-store'
 import { itemSentences } from './item-sentences'
 import { plainText } from './sentence'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { useLanguage, useText } from '@atrium/console/text'
 import { useFormDictionary } from '#modules/forms/engine/console/use-form-dictionary'
-import { useLanguage, useText } from '#shared/i18n/text'
 import { useDesigner } from '../designer-store'
 import { speakerOf, type Speaker } from './speaker'
 import { texts } from './text'

@@ -1,10 +1,10 @@
-import { textIn } from '@atrium/contract/language'
+import type { Translate } from '@atrium/console/text'
+import { textIn } from '@atrium/contract'
 import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Form } from '#modules/forms/engine/schema/form'
 import { type Language } from '#modules/forms/engine/schema/form-texts'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { grouped, valueText, type Dictionary } from '#modules/forms/engine/schema/value-text'
-import type { Translate } from '#shared/i18n/text'
 import type { Sentence } from './sentence'
 import type { texts } from './text'
 

@@ -1,6 +1,6 @@
-import { Icon } from '@atrium/ui/icon'
 import { Segmented } from 'antd'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import { devices, useDesigner, type Device } from '../designer-store'
 import css from '../designer.module.css'
 import { texts } from '../text'

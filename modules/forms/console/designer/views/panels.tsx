@@ -1,6 +1,5 @@
-import { Drawer } from '#shared/feedback/drawer'
-import { Modal } from '#shared/feedback/modal'
-import { useText } from '#shared/i18n/text'
+import { Drawer, Modal } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
 import { Components } from '../palette/components'
 import { Properties } from '../properties/properties'
 import { texts } from '../text'

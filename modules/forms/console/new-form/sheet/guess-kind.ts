@@ -1,4 +1,4 @@
-import { patterns } from '@atrium/contract/untrusted/rules'
+import { patterns } from '@atrium/contract'
 import type { ColumnKind } from './column'
 
 type Test = (value: string) => boolean

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { navigation } from '@atrium/console/page'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { signIn } from '#server-test/visitor'
-import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
 

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { queryOf, useCan } from '@atrium/console/data'
+import { useOpening, FromStore } from '@atrium/console/feedback'
+import {
+  ListButtons,
+  useBulkActions,
+  useRemoval,
+  ListPage,
+  pagedSource,
+  useList,
+  aMoment,
+  anyText,
+  recordId,
+  useSelection,
+} from '@atrium/console/list'
+import { lazyDialog } from '@atrium/console/page'
+import { momentText, useText } from '@atrium/console/text'
+import type { Choice } from '@atrium/contract'
 import { api } from '#calls/forms'
-import { queryOf } from '#shared/api/query'
-import { ListButtons } from '#shared/crud/actions/list-buttons'
-import { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
-import { useRemoval } from '#shared/crud/actions/use-removal'
-import { ListPage } from '#shared/crud/list-page'
-import { momentText } from '#shared/crud/moment-text'
-import { pagedSource } from '#shared/crud/rows/list-source'
-import { useList } from '#shared/crud/rows/use-list'
-import { aMoment, anyText, recordId } from '#shared/crud/rows/use-list-params'
-import { useSelection } from '#shared/crud/rows/use-selection'
-import { lazyDialog } from '#shared/feedback/part/lazy-part'
-import { useOpening } from '#shared/feedback/use-opening'
-import { useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/user/access'
-import { FromStore } from '#shared/feedback/page-store'
-import type { Choice } from '@atrium/contract/fields/choice'
 import type { Entry } from '../../../../contract/entry'
 import { entrySorts, useEntryColumns } from './entry-columns'
 import { texts } from './text'

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { request, RequestError } from '@atrium/console/data'
 import { api } from '#calls/forms'
-import { request } from '#shared/api/request'
-import { RequestError } from '#shared/api/request-error'
 
 /** The form to fill in. One that is not there for the reader is no error to announce: the page says so. */
 export function useFormToFill(formId: number) {

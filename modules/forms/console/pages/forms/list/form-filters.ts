@@ -1,6 +1,6 @@
-import type { SearchField } from '#shared/crud/search-form'
-import { useDict } from '#shared/dict/use-dict'
-import { useText } from '#shared/i18n/text'
+import { useDict } from '@atrium/console/data'
+import type { SearchField } from '@atrium/console/list'
+import { useText } from '@atrium/console/text'
 import type { source } from './source'
 import { texts } from './text'
 

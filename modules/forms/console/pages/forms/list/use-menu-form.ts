@@ -1,8 +1,7 @@
-import { most } from '@atrium/contract/untrusted/rules'
+import { request, inForm, useWrite } from '@atrium/console/data'
+import { useRecordForm, type OnSaved } from '@atrium/console/form'
+import { most } from '@atrium/contract'
 import { api } from '#calls/forms'
-import { request } from '#shared/api/request'
-import { inForm, useWrite } from '#shared/crud/actions/use-write'
-import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import type { FormDetails } from '../../../../contract/form'
 
 interface Values {
