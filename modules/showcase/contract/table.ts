@@ -1,9 +1,23 @@
 import * as z from 'zod'
-import { audit } from '@atrium/contract/audit'
-import { defaultPageSize, endpoint, maxPageSize, pageOf } from '@atrium/contract/endpoint'
-import { email, filter, id, idList, order, phone, queryIds, requiredText } from '@atrium/contract/fields'
-import { date, int } from '@atrium/contract/fields/kinds'
-import { dateRange, numberRange } from '@atrium/contract/fields/ranges'
+import {
+  audit,
+  defaultPageSize,
+  endpoint,
+  maxPageSize,
+  pageOf,
+  email,
+  filter,
+  id,
+  idList,
+  order,
+  phone,
+  queryIds,
+  requiredText,
+  date,
+  int,
+  dateRange,
+  numberRange,
+} from '@atrium/contract'
 import { demoRow } from './table.record'
 import { demoCities, demoRules } from './table.rules'
 

@@ -1,8 +1,5 @@
 import * as z from 'zod'
-import { audit } from '@atrium/contract/audit'
-import { endpoint } from '@atrium/contract/endpoint'
-import { user } from '@atrium/contract/system/user.record'
-import { VerificationPass } from '@atrium/contract/untrusted/verification'
+import { audit, endpoint, user, VerificationPass } from '@atrium/contract'
 
 export const verified = {
   /** Does nothing but demand the pass of a verification for this purpose: 403 `verification.required` without a good one. */

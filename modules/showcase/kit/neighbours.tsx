@@ -1,7 +1,7 @@
-import { Icon } from '@atrium/ui/icon'
 import { Link, useLocation } from 'react-router'
-import { useText } from '#shared/i18n/text'
-import { useSession, type MenuItem } from '#shared/session/user/session'
+import { useSession, type MenuItem } from '@atrium/console/data'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import css from './showcase.module.css'
 import { texts } from './text'
 

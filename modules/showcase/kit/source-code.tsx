@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { lazyPart } from '@atrium/console/page'
 import colours from '#shared/theme/source/source-colours.module.css'
 import type { SourcePart } from '#shared/theme/source/source-parts'
-import { lazyPart } from '#shared/feedback/part/lazy-part'
 import css from './source-code.module.css'
 
 interface SourceCodeProps {

@@ -1,4 +1,4 @@
-import type { Introduction } from '#server/call/resource'
+import type { Introduction } from '@atrium/server'
 
 export const introduction: Introduction = {
   thingsToTry: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Spinner } from '@atrium/ui'
 import css from './loading-area.module.css'
-import { Spinner } from '@atrium/ui/feedback/spinner'
 
 interface LoadingAreaProps {
   /** Covers the children: they keep their size and cannot be used, by pointer, keyboard or screen reader. */

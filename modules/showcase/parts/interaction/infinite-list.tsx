@@ -8,10 +8,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { PlainButton } from '@atrium/ui/button'
-import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
+import { PlainButton, EmptyState, ErrorState, useLatest } from '@atrium/ui'
 import css from './infinite-list.module.css'
-import { useLatest } from '@atrium/ui/interaction/use-latest'
 
 /** The words of a list, in the reader's language. */
 export interface InfiniteListLabels {

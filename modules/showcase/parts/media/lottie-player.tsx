@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { IconButton, PlainButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
+import { IconButton, PlainButton, Icon } from '@atrium/ui'
 import { useOnScreen, useReducedMotion } from '../motion/use-motion'
 import css from './lottie-player.module.css'
 import { useLottie, type LottieSettings } from './lottie/use-lottie'

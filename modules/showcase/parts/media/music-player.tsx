@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { IconButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
+import { IconButton, Icon } from '@atrium/ui'
 import { clockTime } from './player/clock-time'
 import { Lyrics } from './player/lyrics'
 import css from './music-player.module.css'

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { IconButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
+import { IconButton, Icon } from '@atrium/ui'
 import type { Notice, Tone } from './notice'
 import css from './notice-bar.module.css'
 import { NoticeText } from './notice-text'

@@ -1,5 +1,4 @@
-import { AppError } from '#server/call/app-error'
-import { resource } from '#server/call/resource'
+import { AppError, resource } from '@atrium/server'
 import { error } from '../../contract/error'
 
 export const errorResource = resource(error, {

@@ -1,7 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely'
-import { identity, orderIndex } from '#server/db/engines/columns'
-import type { EngineName } from '#server/db/engines/engine'
-import type { Migration } from '#server/db/migration'
+import { identity, orderIndex, type EngineName, type Migration } from '@atrium/server'
 
 /** The columns that the demo rows can be sorted by, beside their own order. */
 const sorts = ['name', 'english_name', 'age', 'date', 'status']

@@ -1,7 +1,6 @@
-import type { Parsed } from '@atrium/contract/endpoint'
+import type { Parsed } from '@atrium/contract'
+import { statement, type Call } from '@atrium/server'
 import type { DemoCitySummary, DemoSummary, table } from '../../contract/table'
-import type { Call } from '#server/call/call'
-import { statement } from '#server/db/statement'
 import { matchingRows, rowsFor } from './table'
 
 type Groups = Awaited<ReturnType<typeof groupsOf>>

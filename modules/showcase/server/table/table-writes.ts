@@ -1,10 +1,7 @@
-import type { Parsed } from '@atrium/contract/endpoint'
+import type { Parsed } from '@atrium/contract'
+import { AppError, allFound, found, countOf, type WriteCall } from '@atrium/server'
 import { demoRow } from '../../contract/table.record'
 import type { table } from '../../contract/table'
-import { AppError } from '#server/call/app-error'
-import { allFound, found } from '#server/call/found'
-import type { WriteCall } from '#server/call/write-call'
-import { countOf } from '#server/db/count'
 import { textColumns } from './table'
 import { cityOf } from './table-words'
 

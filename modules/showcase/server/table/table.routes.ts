@@ -1,5 +1,5 @@
+import { resource } from '@atrium/server'
 import { table } from '../../contract/table'
-import { resource } from '#server/call/resource'
 import { pageOfDemoRows } from './table'
 import { seedDemoRows } from './table.seed'
 import { sumUpDemoCities, sumUpDemoRows } from './table-summary'

@@ -1,14 +1,20 @@
-import type { Output, Parsed } from '@atrium/contract/endpoint'
-import type { Language } from '@atrium/contract/language'
 import type { SelectQueryBuilder } from 'kysely'
+import type { Output, Parsed, Language } from '@atrium/contract'
+import {
+  drawAvatar,
+  contains,
+  list,
+  within,
+  literal,
+  statement,
+  type Database,
+  type Schema,
+  type Literal,
+  type Params,
+  type Value,
+  type Call,
+} from '@atrium/server'
 import type { DemoRow, table } from '../../contract/table'
-import { drawAvatar } from '#server/call/drawn-avatar'
-import { contains } from '#server/db/engines/like'
-import { list } from '#server/db/page'
-import { within } from '#server/db/range'
-import type { Database, Schema } from '#server/db/schema'
-import { literal, statement, type Literal, type Params, type Value } from '#server/db/statement'
-import type { Call } from '#server/call/call'
 
 const texts = ['mobile', 'email', 'status'] as const
 

@@ -1,5 +1,4 @@
-import { demandPass } from '#server/credentials/verification-pass'
-import { resource } from '#server/call/resource'
+import { demandPass, resource } from '@atrium/server'
 import { verified } from '../../contract/verified'
 
 export const verifiedResource = resource(verified, {

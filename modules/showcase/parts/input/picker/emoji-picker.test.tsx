@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { PickerPanel } from '@atrium/ui'
 import type { EmojiLanguage } from './emoji-data'
 import { EmojiPicker } from './emoji-picker'
-import { PickerPanel } from '@atrium/ui/input/picker/picker-panel'
 
 const labels = {
   search: 'Search',

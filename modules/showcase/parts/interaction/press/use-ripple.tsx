@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { useLatest } from '@atrium/ui'
 import { useReducedMotion } from '#modules/showcase/parts/motion/use-motion'
-import { useLatest } from '@atrium/ui/interaction/use-latest'
 import { spreadWave, type RippleLook } from './ripple-wave'
 
 export interface RippleOptions extends Partial<RippleLook> {
