@@ -1,5 +1,4 @@
-import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
-import { modulePanels, type PanelModule } from '#shared/navigation/module-panels'
+import { pagesOf, modulePanels, type PageModule, type SourceModule, type PanelModule } from '@atrium/console/page'
 
 export const pages = pagesOf(
   './pages/',

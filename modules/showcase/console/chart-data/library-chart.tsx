@@ -1,6 +1,6 @@
+import { saveFile } from '@atrium/console/data'
+import { useText } from '@atrium/console/text'
 import { EChart, type EChartLabels, type EChartProps } from '#modules/showcase/parts/chart/echart'
-import { saveFile } from '#shared/api/file-save'
-import { useText } from '#shared/i18n/text'
 import { texts } from '#shared/chart/text'
 
 type LibraryChartProps = Omit<EChartProps, 'labels' | 'onSave'> & {

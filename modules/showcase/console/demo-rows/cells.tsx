@@ -1,8 +1,7 @@
-import { Avatar } from '@atrium/ui/avatar'
-import { StatusTag, type Tone } from '@atrium/ui/feedback/status-tag'
 import type { ReactNode } from 'react'
+import { useText } from '@atrium/console/text'
+import { Avatar, StatusTag, type Tone } from '@atrium/ui'
 import type { DemoRow } from '#modules/showcase/contract/table'
-import { useText } from '#shared/i18n/text'
 import css from './cells.module.css'
 import { texts } from './text'
 

@@ -1,7 +1,7 @@
-import { most, patterns } from '@atrium/contract/untrusted/rules'
+import type { Translate } from '@atrium/console/text'
+import { most, patterns } from '@atrium/contract'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { demoRules } from '#modules/showcase/contract/table.rules'
-import type { Translate } from '#shared/i18n/text'
 import type { texts } from './text'
 
 /** A field of a demo row that a person enters. */

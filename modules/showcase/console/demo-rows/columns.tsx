@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
+import { useText } from '@atrium/console/text'
 import type { DemoRow } from '#modules/showcase/contract/table'
-import { useText } from '#shared/i18n/text'
 import { Person, State } from './cells'
 import { texts } from './text'
 

@@ -1,9 +1,9 @@
-import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
+import { useWrite } from '@atrium/console/data'
+import { confirm } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import { api } from '#calls/showcase'
-import { useWrite } from '#shared/crud/actions/use-write'
-import { confirm } from '#shared/feedback/confirm'
-import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface ResetButtonProps {

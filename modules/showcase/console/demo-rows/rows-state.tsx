@@ -1,8 +1,8 @@
-import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { ListSkeleton } from '#shared/crud/table/list-skeleton'
-import { useText } from '#shared/i18n/text'
+import { ListSkeleton } from '@atrium/console/list'
+import { useText } from '@atrium/console/text'
+import { EmptyState, ErrorState } from '@atrium/ui'
 import { ResetButton } from './reset-button'
 import { texts } from './text'
 

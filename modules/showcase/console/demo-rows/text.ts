@@ -1,6 +1,5 @@
+import { defineText, words } from '@atrium/console/text'
 import { demoRow } from '#modules/showcase/contract/table.record'
-import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
 
 export const texts = defineText('demo-rows', {
   name: demoRow.fields.name,

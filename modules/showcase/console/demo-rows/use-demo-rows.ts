@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Input } from '@atrium/contract/endpoint'
+import { queryOf } from '@atrium/console/data'
+import type { Input } from '@atrium/contract'
 import type { table } from '#modules/showcase/contract/table'
 import { api } from '#calls/showcase'
-import { queryOf } from '#shared/api/query'
 
 export type DemoQuery = Input<typeof table.demoList>['body']
 

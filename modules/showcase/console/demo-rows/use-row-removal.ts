@@ -1,8 +1,8 @@
+import { useWrite } from '@atrium/console/data'
+import { notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { api } from '#calls/showcase'
-import { useWrite } from '#shared/crud/actions/use-write'
-import { notify } from '#shared/feedback/notify'
-import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 type Row = Pick<DemoRow, 'id' | 'name'>

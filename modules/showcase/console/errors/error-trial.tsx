@@ -1,9 +1,8 @@
-import { PlainButton } from '@atrium/ui/button'
 import { useState } from 'react'
+import { request, RequestError } from '@atrium/console/data'
+import { useText } from '@atrium/console/text'
+import { PlainButton } from '@atrium/ui'
 import { api } from '#calls/showcase'
-import { request } from '#shared/api/request'
-import { RequestError } from '#shared/api/request-error'
-import { useText } from '#shared/i18n/text'
 import css from './error-example-page.module.css'
 import { texts } from './text'
 

@@ -1,9 +1,7 @@
-import { PlainButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
-import { notify } from '#shared/feedback/notify'
-import { useText } from '#shared/i18n/text'
-import { PermissionGate, RoleGate } from '#shared/session/user/access'
-import { useSession } from '#shared/session/user/session'
+import { PermissionGate, RoleGate, useSession } from '@atrium/console/data'
+import { notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
+import { PlainButton, Icon } from '@atrium/ui'
 import css from './error-example-page.module.css'
 import { texts } from './text'
 

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { useSearchParams } from 'react-router'
-import { useText } from '#shared/i18n/text'
-import { sameTab } from '#shared/navigation/same-tab'
+import { sameTab } from '@atrium/console/page'
+import { useText } from '@atrium/console/text'
 import css from './level-page.module.css'
 import { texts } from './text'
 

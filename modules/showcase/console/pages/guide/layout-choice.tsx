@@ -1,8 +1,8 @@
 import { Segmented } from 'antd'
-import { useText } from '#shared/i18n/text'
+import { useNarrow } from '@atrium/console/page'
+import { useText } from '@atrium/console/text'
 import { chooseLayout } from '#shared/settings/layout'
 import { layouts, useSettings } from '#shared/settings/settings'
-import { useNarrow } from '#shared/theme/use-narrow'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
+import { defineText } from '@atrium/console/text'
 import { brand } from 'virtual:brand'
-import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('guide', {
   title: { zh: '引导页', en: 'Guide' },

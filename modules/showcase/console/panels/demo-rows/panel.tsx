@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ShareChart } from '@atrium/console/chart'
+import { queryOf } from '@atrium/console/data'
+import { QueryContent, PanelNote, usePagePath } from '@atrium/console/page'
+import { countText, useText } from '@atrium/console/text'
 import { api } from '#calls/showcase'
-import { queryOf } from '#shared/api/query'
-import { QueryContent } from '#shared/chart/panel/query-content'
-import { ShareChart } from '#shared/chart/share-chart'
-import { countText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
-import { PanelNote } from '#shared/navigation/panel-note'
-import { usePagePath } from '#shared/session/user/page-path'
 import { texts } from './text'
 
 const statuses = ['enable', 'normal', 'disable'] as const

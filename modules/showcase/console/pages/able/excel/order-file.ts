@@ -1,4 +1,4 @@
-import { readSheetFile } from '#shared/field/sheet/read-sheet'
+import { readSheetFile } from '@atrium/console/editor'
 
 export interface OrderFile {
   name: string

@@ -1,7 +1,7 @@
-import { IconPicker } from '@atrium/ui/input/picker/icon-picker'
 import type { ComponentProps } from 'react'
-import { useIconLabels } from '#shared/field/icon/use-icon-labels'
-import { useText } from '#shared/i18n/text'
+import { useIconLabels } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
+import { IconPicker } from '@atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'
 

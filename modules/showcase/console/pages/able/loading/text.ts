@@ -1,5 +1,4 @@
-import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
+import { defineText, words } from '@atrium/console/text'
 
 export const texts = defineText('able/loading', {
   title: { zh: '加载', en: 'Loading' },

@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import { MusicPlayer } from '#modules/showcase/parts/media/music-player'
-import { useText } from '#shared/i18n/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'
 import { usePlayerLabels, useTunes } from './tunes'

@@ -1,11 +1,9 @@
-import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
-import { Spinner } from '@atrium/ui/feedback/spinner'
 import type { Folder } from '#modules/showcase/parts/input/folder/folder'
 import type { FolderState } from '#modules/showcase/parts/input/folder/use-folder'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { countText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
+import { countText, useText } from '@atrium/console/text'
+import { EmptyState, ErrorState, Spinner } from '@atrium/ui'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,5 +1,4 @@
 import { Marked } from '#modules/showcase/parts/data/marked'
-import { Icon } from '@atrium/ui/icon'
 import { fileKind } from '#modules/showcase/parts/input/folder/file-kind'
 import {
   folderTree,
@@ -10,8 +9,8 @@ import {
 } from '#modules/showcase/parts/input/folder/folder'
 import { Checkbox, Input, Tree } from 'antd'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { countText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
+import { countText, useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import sample from '#modules/showcase/kit/sample.module.css'
 import { kindIcons } from './kind-icons'
 import css from './page.module.css'

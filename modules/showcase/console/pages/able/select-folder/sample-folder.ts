@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import type { FolderSource, FoundFile } from '#modules/showcase/parts/input/folder/folder-source'
-import { useText } from '#shared/i18n/text'
 import { usePictures } from '../../../media/pictures'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
+import { notify } from '@atrium/console/feedback'
 import { LuckyWheel, type Prize } from '#modules/showcase/parts/motion/lucky-wheel'
-import { notify } from '#shared/feedback/notify'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { usePrizes } from './prizes'
 

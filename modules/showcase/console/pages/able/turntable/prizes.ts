@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import type { Prize } from '#modules/showcase/parts/motion/lucky-wheel'
-import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 const weights = { phone: 1, thanks: 40, headset: 4, flask: 20, voucher: 15, dayOff: 20 }

@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import type { Chapter, Subtitles, VideoLabels } from '#modules/showcase/parts/media/video-player'
-import { useText } from '#shared/i18n/text'
 import english from '../../../media/clip/arcade.en.vtt?url'
 import chinese from '../../../media/clip/arcade.zh.vtt?url'
 import { texts } from './text'

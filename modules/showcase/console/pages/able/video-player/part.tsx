@@ -1,5 +1,5 @@
+import { useLanguage, useText } from '@atrium/console/text'
 import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
-import { useLanguage, useText } from '#shared/i18n/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { clip, poster, subtitles, useChapters, useVideoLabels } from './clip'
 import { texts } from './text'

@@ -1,6 +1,6 @@
+import { Facts } from '@atrium/console/list'
+import { useText } from '@atrium/console/text'
 import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
-import { Facts } from '#shared/facts/facts'
-import { useText } from '#shared/i18n/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import { defineText } from '#shared/i18n/text'
+import { defineText } from '@atrium/console/text'
 
 export const texts = defineText('directives/loading', {
   title: { zh: '绑定加载', en: 'Loading state' },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { CodeEditor } from '#shared/field/editor/code/code-editor'
-import { useText } from '#shared/i18n/text'
+import { CodeEditor } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { grossPrice } from './samples'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { JsonEditor } from '#shared/field/editor/json/json-editor'
-import { useText } from '#shared/i18n/text'
+import { JsonEditor } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'

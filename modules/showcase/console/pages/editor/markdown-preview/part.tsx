@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { MarkdownView } from '#shared/field/editor/markdown/markdown-view'
-import { useText } from '#shared/i18n/text'
+import { MarkdownView } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { MarkdownEditor } from '#shared/field/editor/markdown/markdown-editor'
-import { useText } from '#shared/i18n/text'
+import { MarkdownEditor } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { RichTextEditor } from '#shared/field/editor/rich-text/rich-text-editor'
-import { useText } from '#shared/i18n/text'
+import { RichTextEditor } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'

@@ -1,8 +1,8 @@
-import { Icon } from '@atrium/ui/icon'
 import { Button, Form, Input } from 'antd'
-import { notify } from '#shared/feedback/notify'
-import { IconInput } from '#shared/field/icon/icon-input'
-import { useText } from '#shared/i18n/text'
+import { IconInput } from '@atrium/console/editor'
+import { notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { notify } from '#shared/feedback/notify'
-import { useText } from '#shared/i18n/text'
+import { notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import { texts } from '../text'
 

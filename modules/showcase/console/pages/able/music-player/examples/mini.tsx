@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import { MiniPlayer } from '#modules/showcase/parts/media/mini-player'
-import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 import { usePlayerLabels, useTunes } from '../tunes'
 

@@ -1,9 +1,9 @@
-import { Icon } from '@atrium/ui/icon'
 import { SplitHandle, SplitPane, SplitPanes } from '#modules/showcase/parts/layout/split-pane'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useNarrow } from '@atrium/console/page'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import sample from '#modules/showcase/kit/sample.module.css'
-import { useNarrow } from '#shared/theme/use-narrow'
 import css from '../page.module.css'
 import { texts } from '../text'
 

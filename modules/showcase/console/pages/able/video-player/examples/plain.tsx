@@ -1,5 +1,5 @@
+import { useLanguage, useText } from '@atrium/console/text'
 import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
-import { useLanguage, useText } from '#shared/i18n/text'
 import { clip, poster, useVideoLabels } from '../clip'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { useText } from '@atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
-import { useText } from '#shared/i18n/text'
 import { power, sources } from '../power'
 import css from '../../../../chart-data/chart-page.module.css'
 import { texts } from '../text'

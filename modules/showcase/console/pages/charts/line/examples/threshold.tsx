@@ -1,7 +1,7 @@
 import { Slider } from 'antd'
 import { useState } from 'react'
+import { useText } from '@atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
-import { useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'
 import { stock } from '../stock'
 import { texts } from '../text'

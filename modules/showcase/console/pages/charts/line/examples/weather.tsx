@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
-import { useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'
 import { monthNames } from '../month-names'
 import { texts } from '../text'

@@ -1,6 +1,5 @@
+import { countText, percentText, useText } from '@atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
-import { countText, percentText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
 import css from '../../../../chart-data/chart-page.module.css'
 import { spending } from '../shares'
 import { texts } from '../text'

@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,9 +1,9 @@
 import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { Facts } from '#shared/facts/facts'
-import { notify } from '#shared/feedback/notify'
-import { useText } from '#shared/i18n/text'
+import { notify } from '@atrium/console/feedback'
+import { Facts } from '@atrium/console/list'
+import { useText } from '@atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

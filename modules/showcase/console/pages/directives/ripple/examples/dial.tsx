@@ -1,8 +1,7 @@
-import { Icon } from '@atrium/ui/icon'
-import { useLongPress } from '@atrium/ui/interaction/press/use-long-press'
 import { useRipple } from '#modules/showcase/parts/interaction/press/use-ripple'
 import { useState, type ComponentProps } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { Icon, useLongPress } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { JsonEditor } from '#shared/field/editor/json/json-editor'
-import { useText } from '#shared/i18n/text'
+import { JsonEditor } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
 import { brokenSettings } from '../samples'
 import { texts } from '../text'
 

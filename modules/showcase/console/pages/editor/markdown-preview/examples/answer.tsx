@@ -1,8 +1,8 @@
-import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { MarkdownView } from '#shared/field/editor/markdown/markdown-view'
-import { useText } from '#shared/i18n/text'
+import { MarkdownView } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

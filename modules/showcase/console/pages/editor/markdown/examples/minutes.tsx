@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MarkdownEditor } from '#shared/field/editor/markdown/markdown-editor'
-import { useText } from '#shared/i18n/text'
+import { MarkdownEditor } from '@atrium/console/editor'
+import { useText } from '@atrium/console/text'
 import { texts } from '../text'
 
 export default function Minutes() {
