@@ -1,5 +1,4 @@
-import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
+import { defineText, words } from '@atrium/console/text'
 
 export const texts = defineText('components/cell', {
   title: { zh: '单元格', en: 'Cells' },

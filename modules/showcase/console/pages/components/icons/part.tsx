@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from '@atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('Icon', Icon, {

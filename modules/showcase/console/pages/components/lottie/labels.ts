@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import type { LottieLabels } from '#modules/showcase/parts/media/lottie-player'
-import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 export function useLottieLabels(picture: 'success' | 'loading' | 'openBox'): LottieLabels {

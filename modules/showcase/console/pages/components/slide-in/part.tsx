@@ -1,6 +1,6 @@
+import { Logo } from '@atrium/ui'
 import { brand } from 'virtual:brand'
 import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
-import { Logo } from '@atrium/ui/logo'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('SlideIn', SlideIn, {

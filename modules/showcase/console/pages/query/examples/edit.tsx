@@ -1,10 +1,9 @@
-import { IconButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useText } from '#shared/i18n/text'
-import { sameTab } from '#shared/navigation/same-tab'
+import { sameTab } from '@atrium/console/page'
+import { useText } from '@atrium/console/text'
+import { IconButton, Icon } from '@atrium/ui'
 import css from '../query.module.css'
 import { texts } from '../text'
 

@@ -1,8 +1,7 @@
-import { Icon } from '@atrium/ui/icon'
-import { useDebounced, useThrottled } from '@atrium/ui/interaction/press/call-rate'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { Icon, useDebounced, useThrottled } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,9 +1,8 @@
-import { IconButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
 import { Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
-import { notify } from '#shared/feedback/notify'
-import { useText } from '#shared/i18n/text'
+import { notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
+import { IconButton, Icon } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
-import { Icon } from '@atrium/ui/icon'
 import { Button, Segmented, Switch } from 'antd'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,6 @@
-import { PrimaryButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
 import { Button } from 'antd'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { PrimaryButton, Icon } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

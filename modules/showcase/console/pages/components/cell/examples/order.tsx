@@ -1,7 +1,7 @@
+import { useText } from '@atrium/console/text'
+import { StatusTag } from '@atrium/ui'
 import { Cell, CellGroup } from '#modules/showcase/parts/data/cell'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { priceText } from '#modules/showcase/console/price-text'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,9 +1,9 @@
-import { Icon } from '@atrium/ui/icon'
 import { useClickOutside, type Outside } from '#modules/showcase/parts/interaction/use-click-outside'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import { priceText } from '#modules/showcase/console/price-text'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

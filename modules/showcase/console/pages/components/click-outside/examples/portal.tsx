@@ -2,8 +2,8 @@ import { useClickOutside } from '#modules/showcase/parts/interaction/use-click-o
 import { Button, Switch } from 'antd'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useText } from '@atrium/console/text'
 import { priceText } from '#modules/showcase/console/price-text'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

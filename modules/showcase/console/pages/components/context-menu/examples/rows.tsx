@@ -1,10 +1,9 @@
 import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { useState } from 'react'
-import { copyText } from '#shared/feedback/copy'
-import { notify } from '#shared/feedback/notify'
+import { copyText, notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
+import { StatusTag } from '@atrium/ui'
 import { priceText } from '#modules/showcase/console/price-text'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,8 +1,8 @@
-import { Icon } from '@atrium/ui/icon'
 import { RollingNumber } from '#modules/showcase/parts/motion/rolling-number'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,8 +1,7 @@
-import { Icon } from '@atrium/ui/icon'
-import { PickerPanel } from '@atrium/ui/input/picker/picker-panel'
 import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { Icon, PickerPanel } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

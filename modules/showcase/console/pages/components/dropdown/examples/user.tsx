@@ -1,9 +1,7 @@
-import { Avatar } from '@atrium/ui/avatar'
-import { Icon } from '@atrium/ui/icon'
-import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import { useState } from 'react'
-import { notify } from '#shared/feedback/notify'
-import { useText } from '#shared/i18n/text'
+import { notify } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
+import { Avatar, Icon, MenuButton } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

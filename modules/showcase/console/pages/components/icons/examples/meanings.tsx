@@ -1,6 +1,6 @@
-import { Icon } from '@atrium/ui/icon'
-import { copyText } from '#shared/feedback/copy'
-import { useText } from '#shared/i18n/text'
+import { copyText } from '@atrium/console/feedback'
+import { useText } from '@atrium/console/text'
+import { Icon } from '@atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
-import { useText } from '#shared/i18n/text'
 import { openBox, success } from '../animations'
 import { useLottieLabels } from '../labels'
 import css from '../page.module.css'

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { useText } from '@atrium/console/text'
 import { priceText } from '#modules/showcase/console/price-text'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { payments, ranges } from '../payments'
 import { texts } from '../text'

@@ -1,5 +1,5 @@
+import { useText } from '@atrium/console/text'
 import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { splitText } from '../split-text'
 import { texts } from '../text'

@@ -1,5 +1,4 @@
-import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
+import { defineText, words } from '@atrium/console/text'
 
 export const texts = defineText('components/table/base', {
   title: { zh: '基础表格', en: 'Basic table' },

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '@atrium/console/data'
+import { useText } from '@atrium/console/text'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { useDemoCities } from '#modules/showcase/console/demo-rows/use-demo-cities'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import type { DemoCity } from '#modules/showcase/contract/table.rules'
 import { api } from '#calls/showcase'
-import { queryOf } from '#shared/api/query'
-import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface TreeRow extends Partial<Pick<DemoRow, 'mobile' | 'status'>> {

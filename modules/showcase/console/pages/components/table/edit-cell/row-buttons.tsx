@@ -1,6 +1,6 @@
 import { Button } from 'antd'
+import { useText } from '@atrium/console/text'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
-import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 
 interface RowButtonsProps {

@@ -1,9 +1,9 @@
 import { Form, Input, Select } from 'antd'
+import { useText } from '@atrium/console/text'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { State } from '#modules/showcase/console/demo-rows/cells'
 import { checkField } from '#modules/showcase/console/demo-rows/check-row'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
-import { useText } from '#shared/i18n/text'
 
 export const rowFields = ['name', 'age', 'status', 'mobile', 'address'] as const
 type Field = (typeof rowFields)[number]

@@ -1,5 +1,4 @@
-import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
+import { defineText, words } from '@atrium/console/text'
 
 export const texts = defineText('components/table/edit-cell', {
   title: { zh: '编辑单元格', en: 'Editable cells' },

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { request } from '@atrium/console/data'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { fieldValue, type DemoField } from '#modules/showcase/console/demo-rows/check-row'
 import { api } from '#calls/showcase'
-import { request } from '#shared/api/request'
 
 interface Change {
   id: number

@@ -1,8 +1,7 @@
 import type { FormInstance } from 'antd'
+import { RequestError, inForm, useWrite } from '@atrium/console/data'
+import { notify } from '@atrium/console/feedback'
 import { api } from '#calls/showcase'
-import { RequestError } from '#shared/api/request-error'
-import { inForm, useWrite } from '#shared/crud/actions/use-write'
-import { notify } from '#shared/feedback/notify'
 import { newRow, type RowValues } from './row-field'
 
 /** Saves the form of a row, new or edited; what the server rejects shows at its fields. True when it is saved. */

@@ -1,11 +1,11 @@
 import { Pagination, Table } from 'antd'
 import { useState } from 'react'
+import { useText } from '@atrium/console/text'
 import { useDemoColumns } from '#modules/showcase/console/demo-rows/columns'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { useDemoRows } from '#modules/showcase/console/demo-rows/use-demo-rows'
 import type { DemoCity } from '#modules/showcase/contract/table.rules'
-import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { aDate, anInteger, anyText, oneOf } from '#shared/crud/rows/use-list-params'
+import { aDate, anInteger, anyText, oneOf } from '@atrium/console/list'
 
 /** Checks of each filter. */
 const checks = {

@@ -1,6 +1,6 @@
 import { Table } from 'antd'
+import { useText } from '@atrium/console/text'
 import type { DemoSummary } from '#modules/showcase/contract/table'
-import { useText } from '#shared/i18n/text'
 import css from './summary.module.css'
 import { texts } from './text'
 

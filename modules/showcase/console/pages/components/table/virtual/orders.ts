@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/language'
+import type { Language } from '@atrium/contract'
 
 export const orderCount = 100_000
 

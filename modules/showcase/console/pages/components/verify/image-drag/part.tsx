@@ -1,5 +1,5 @@
-import { PuzzleVerify } from '@atrium/ui/input/verify/puzzle-verify'
 import { useState, type ComponentProps } from 'react'
+import { PuzzleVerify } from '@atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from '../verify.module.css'
 import { drawnPuzzle } from './drawn-puzzle'

@@ -1,5 +1,5 @@
-import type { VerifyLabels } from '@atrium/ui/input/verify/verify-bar'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import type { VerifyLabels } from '@atrium/ui'
 import { texts } from './text'
 
 /** The words of a bar that is checked without a server; `name` tells its handle from the others of the page. */

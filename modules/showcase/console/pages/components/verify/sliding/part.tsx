@@ -1,6 +1,6 @@
-import { SlideVerify } from '@atrium/ui/input/verify/slide-verify'
 import type { ComponentProps } from 'react'
-import { useText } from '#shared/i18n/text'
+import { useText } from '@atrium/console/text'
+import { SlideVerify } from '@atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from '../verify.module.css'
 import { useBarLabels } from './labels'

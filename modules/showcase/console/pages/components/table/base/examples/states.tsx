@@ -1,10 +1,8 @@
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
-import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button, Segmented, Table } from 'antd'
 import { useState } from 'react'
-import { ListSkeleton } from '#shared/crud/table/list-skeleton'
-import { moneyText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
+import { ListSkeleton } from '@atrium/console/list'
+import { moneyText, useText } from '@atrium/console/text'
+import { StatusTag, EmptyState, ErrorState } from '@atrium/ui'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts } from '../text'
 

@@ -1,10 +1,10 @@
 import { Checkbox, Table } from 'antd'
 import { useState } from 'react'
+import { useText } from '@atrium/console/text'
 import { useDemoColumns } from '#modules/showcase/console/demo-rows/columns'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { useDemoRows } from '#modules/showcase/console/demo-rows/use-demo-rows'
-import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 
 const groups = ['person', 'contact', 'visit'] as const

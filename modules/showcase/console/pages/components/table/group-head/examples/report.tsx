@@ -1,11 +1,10 @@
 import { Table } from 'antd'
+import { countText, useText } from '@atrium/console/text'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { useDemoCities } from '#modules/showcase/console/demo-rows/use-demo-cities'
 import type { DemoCitySummary } from '#modules/showcase/contract/table'
-import { countText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,9 +1,8 @@
 import { Table } from 'antd'
 import { useState } from 'react'
+import { moneyText, useText } from '@atrium/console/text'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
-import { moneyText } from '#shared/i18n/number-text'
-import { useText } from '#shared/i18n/text'
 import css from '../summary.module.css'
 import { texts } from '../text'
 

@@ -1,9 +1,8 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
+import { request, Verification } from '@atrium/console/data'
+import { useText } from '@atrium/console/text'
 import { api } from '#calls/showcase'
-import { request } from '#shared/api/request'
-import { useText } from '#shared/i18n/text'
-import { Verification } from '#shared/session/verification/verification'
 import css from '../../verify.module.css'
 import { texts } from '../text'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { navigation } from '@atrium/console/page'
 import { address, closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
-import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
 
