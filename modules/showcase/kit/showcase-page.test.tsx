@@ -42,7 +42,7 @@ const sources: ExampleSources = {
     [`${folder}/weather.md`]: { name: 'weather.md', text: '# Weather\n\nAsk `sky()`:\n\n```ts\nconst sky = 1\n```\n' },
   },
   examples: {
-    greeting: { files: greetingFiles, uses: ['#shared/i18n/text', 'antd'] },
+    greeting: { files: greetingFiles, uses: ['@atrium/console/text', 'antd'] },
     weather: { files: [`${folder}/examples/weather.tsx`, `${folder}/weather.md`], uses: [] },
   },
 }
@@ -173,7 +173,7 @@ test('the files that an example imports are in tabs beside it, each with its pla
   await expect
     .poll(() => write.mock.lastCall)
     .toEqual(['npm run new page my-module/greeting -- --example words/greeting'])
-  await expect.element(card('Greeting').getByText('#shared/i18n/text')).toBeVisible()
+  await expect.element(card('Greeting').getByText('@atrium/console/text')).toBeVisible()
   await expect.element(card('Greeting').getByText('hello.webm')).toBeVisible()
   await expect.element(tabs.getByRole('tab', { name: 'hello.webm' })).not.toBeInTheDocument()
 })
@@ -301,7 +301,7 @@ const tagProperties: readonly Property[] = [
   { name: 'children', type: 'ReactNode', isRequired: true, meaning: 'Its words.' },
 ]
 const tagPart = namedPart('StatusTag', StatusTag, {
-  from: '@atrium/ui/feedback/status-tag',
+  from: '@atrium/ui',
   properties: () => Promise.resolve({ default: { StatusTag: tagProperties } }),
   chinese: { tone: '色调。', dot: '带圆点。', children: '文字。' },
   useStart: () => ({ children: useLanguage() === 'en' ? 'Paid' : '已付', tone: 'success' as const }),
@@ -311,7 +311,7 @@ test('a property that is changed changes the part and its code, until it is rese
   await show({}, '/', undefined, () => Promise.resolve({ part: tagPart }))
   const properties = card('属性')
   const source = properties.getByRole('region', { name: '代码：StatusTag' })
-  const start = `import { StatusTag } from '@atrium/ui/feedback/status-tag'\n\n<StatusTag tone="success">…</StatusTag>`
+  const start = `import { StatusTag } from '@atrium/ui'\n\n<StatusTag tone="success">…</StatusTag>`
   await expect.poll(() => source.query()?.textContent).toBe(start)
   await userEvent.click(properties.getByRole('switch', { name: 'dot' }))
   await expect.poll(() => source.element().textContent).toContain('<StatusTag tone="success" dot>')
@@ -334,7 +334,7 @@ function NoteField({ label = 'Note', value, onChange }: NoteFieldProps) {
 }
 
 const notePart = namedPart('NoteField', NoteField, {
-  from: '@atrium/ui/note-field',
+  from: '#modules/words/note-field',
   properties: () =>
     Promise.resolve({
       default: {
@@ -354,7 +354,7 @@ test('a text of several lines that is typed in the part changes the code, keeps 
   const properties = card('属性')
   const source = properties.getByRole('region', { name: '代码：NoteField' })
   const code = (attributes: string) =>
-    `import { NoteField } from '@atrium/ui/note-field'\n\n<NoteField\n${attributes}\n/>`
+    `import { NoteField } from '#modules/words/note-field'\n\n<NoteField\n${attributes}\n/>`
   await expect.poll(() => source.query()?.textContent).toBe(code('  value={`One\nTwo`}\n  onChange={onChange}'))
   const field = properties.getByRole('textbox', { name: 'Note' })
   await userEvent.click(field)

@@ -14,7 +14,7 @@ function Field(props: ComponentProps<typeof IconPicker>) {
 }
 
 export const part = namedPart('IconPicker', Field, {
-  from: '@atrium/ui/input/picker/icon-picker',
+  from: '@atrium/ui',
   properties: () => import('@atrium/ui/input/picker/icon-picker?properties'),
   chinese: {
     labels: '按钮、面板和分类的文字。',

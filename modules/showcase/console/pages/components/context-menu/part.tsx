@@ -30,7 +30,7 @@ function Area({ label, actions }: ComponentProps<typeof ContextMenu>) {
 }
 
 export const part = namedPart('ContextMenu', Area, {
-  from: '@atrium/ui/overlay/context-menu',
+  from: '@atrium/ui',
   properties: () => import('@atrium/ui/overlay/context-menu?properties'),
   chinese: {
     label: '菜单的名称，供读屏软件读出。',

@@ -9,7 +9,7 @@ import { texts } from './text'
 const Framed = (props: ComponentProps<typeof MenuButton>) => <MenuButton {...props} className={css.trigger} />
 
 export const part = namedPart('MenuButton', Framed, {
-  from: '@atrium/ui/overlay/menu-button',
+  from: '@atrium/ui',
   properties: () => import('@atrium/ui/overlay/menu-button?properties'),
   chinese: {
     label: '按钮的名称，也是它的提示。',

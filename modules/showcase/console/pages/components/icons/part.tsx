@@ -2,7 +2,7 @@ import { Icon } from '@atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('Icon', Icon, {
-  from: '@atrium/ui/icon',
+  from: '@atrium/ui',
   properties: () => import('@atrium/ui/icon?properties'),
   chinese: {
     name: '带前缀的图标名，如 lucide:users。',

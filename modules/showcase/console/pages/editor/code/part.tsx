@@ -15,7 +15,7 @@ function Framed(props: ComponentProps<typeof CodeEditor>) {
 }
 
 export const part = namedPart('CodeEditor', Framed, {
-  from: '#shared/field/editor/code/code-editor',
+  from: '@atrium/console/editor',
   properties: () => import('#shared/field/editor/code/code-editor?properties'),
   chinese: {
     label: '代码的名称，由读屏软件读出。',

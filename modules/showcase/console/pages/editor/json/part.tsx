@@ -14,7 +14,7 @@ function Sheet(props: ComponentProps<typeof JsonEditor>) {
 }
 
 export const part = namedPart('JsonEditor', Sheet, {
-  from: '#shared/field/editor/json/json-editor',
+  from: '@atrium/console/editor',
   properties: () => import('#shared/field/editor/json/json-editor?properties'),
   chinese: {
     label: '文档的名称，由读屏软件读出。',

@@ -14,7 +14,7 @@ function Paper(props: ComponentProps<typeof MarkdownView>) {
 }
 
 export const part = namedPart('MarkdownView', Paper, {
-  from: '#shared/field/editor/markdown/markdown-view',
+  from: '@atrium/console/editor',
   properties: () => import('#shared/field/editor/markdown/markdown-view?properties'),
   chinese: {
     text: 'Markdown，来源不限。',

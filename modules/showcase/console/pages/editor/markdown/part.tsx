@@ -14,7 +14,7 @@ function Wide(props: ComponentProps<typeof MarkdownEditor>) {
 }
 
 export const part = namedPart('MarkdownEditor', Wide, {
-  from: '#shared/field/editor/markdown/markdown-editor',
+  from: '@atrium/console/editor',
   properties: () => import('#shared/field/editor/markdown/markdown-editor?properties'),
   chinese: {
     label: '文章的名称，由读屏软件读出。',

@@ -14,7 +14,7 @@ function Sheet(props: ComponentProps<typeof RichTextEditor>) {
 }
 
 export const part = namedPart('RichTextEditor', Sheet, {
-  from: '#shared/field/editor/rich-text/rich-text-editor',
+  from: '@atrium/console/editor',
   properties: () => import('#shared/field/editor/rich-text/rich-text-editor?properties'),
   chinese: {
     label: '文章和它的按钮的名称，由读屏软件读出。',

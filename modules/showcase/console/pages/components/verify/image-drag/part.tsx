@@ -22,7 +22,7 @@ function OnCard({ puzzle: first, error: firstError, ...props }: ComponentProps<t
 }
 
 export const part = namedPart('PuzzleVerify', OnCard, {
-  from: '@atrium/ui/input/verify/puzzle-verify',
+  from: '@atrium/ui',
   properties: () => import('@atrium/ui/input/verify/puzzle-verify?properties'),
   chinese: {
     labels: '图片、滑块条及其各个状态的文字。',

@@ -15,7 +15,7 @@ function OnCard(props: ComponentProps<typeof SlideVerify>) {
 }
 
 export const part = namedPart('SlideVerify', OnCard, {
-  from: '@atrium/ui/input/verify/slide-verify',
+  from: '@atrium/ui',
   properties: () => import('@atrium/ui/input/verify/slide-verify?properties'),
   chinese: {
     labels: '滑块条及其各个状态的文字。',
