@@ -16,9 +16,7 @@ const exceptions = {
     'platform/console/build/module-build.ts': 'the build of a module is no part of its console',
     'platform/console/src/shared/browser/parse-html.ts': 'the showcase shows how it is used',
     'platform/console/src/shared/browser/slices.ts': 'as above',
-    'platform/console/src/shared/chart/text.ts': 'a chart of another library has the words of those of the platform',
     'platform/console/src/shared/crud/table/columns/column-resize.tsx': 'the showcase shows how it is used',
-    'platform/console/src/shared/feedback/notify.ts#toastPositions': 'as above',
     'platform/console/src/shared/field/editor/code/changed-lines.ts': 'as above',
     'platform/console/src/shared/field/editor/code/code-tools.ts': 'as above',
     'platform/console/src/shared/field/editor/markdown/markdown-reader.tsx': 'as above',
@@ -27,7 +25,6 @@ const exceptions = {
     'platform/console/src/shared/settings/settings.ts': 'as above',
     'platform/console/src/shared/theme/source/source-colours.module.css': 'the showcase draws the code of its examples',
     'platform/console/src/shared/theme/source/source-parts.ts': 'as above',
-    'platform/console/src/shared/theme/table-scroller.module.css': 'tables of the showcase scroll as lists do',
   },
 }
 

@@ -1,7 +1,7 @@
 import { saveFile } from '@atrium/console/data'
 import { useText } from '@atrium/console/text'
 import { EChart, type EChartLabels, type EChartProps } from '#modules/showcase/parts/chart/echart'
-import { texts } from '#shared/chart/text'
+import { texts } from './text'
 
 type LibraryChartProps = Omit<EChartProps, 'labels' | 'onSave'> & {
   /** The sentence in place of a chart without rows. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import scroll from '#shared/theme/table-scroller.module.css'
 import css from './table-frame.module.css'
+import scroll from './table-scroller.module.css'
 
 interface TableFrameProps {
   title: string

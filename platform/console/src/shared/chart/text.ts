@@ -15,10 +15,5 @@ export const texts = defineText('shared/chart', {
   failedHint: words.failedHint,
   retry: words.retry,
   open: { zh: '点击查看列表', en: 'Open the list' },
-  showTable: { zh: '显示数据表', en: 'Show the figures as a table' },
-  hideTable: { zh: '收起数据表', en: 'Hide the table' },
-  savePng: { zh: '保存为 PNG 图片', en: 'Save as a PNG picture' },
-  saveSvg: { zh: '保存为 SVG 图片', en: 'Save as an SVG picture' },
-  noData: { zh: '没有数据', en: 'There are no figures' },
   value: { zh: '{{name}}：{{value}}', en: '{{name}}: {{value}}' },
 })

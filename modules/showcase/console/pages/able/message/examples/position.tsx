@@ -2,21 +2,22 @@ import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { notify } from '@atrium/console/feedback'
 import { useText } from '@atrium/console/text'
-import { toastPositions } from '#shared/feedback/notify'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'
 
+const positions = ['top', 'top-right', 'bottom', 'bottom-right'] as const
+
 export default function Position() {
   const t = useText(texts)
-  const [position, setPosition] = useState<(typeof toastPositions)[number]>('top-right')
+  const [position, setPosition] = useState<(typeof positions)[number]>('top-right')
   return (
     <div className={sample.card}>
       <Segmented
         block
         vertical
         aria-label={t('position')}
-        options={toastPositions.map((value) => ({ value, label: t(value) }))}
+        options={positions.map((value) => ({ value, label: t(value) }))}
         value={position}
         onChange={setPosition}
       />
