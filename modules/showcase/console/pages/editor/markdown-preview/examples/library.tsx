@@ -1,7 +1,7 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { MarkdownReader } from '@atrium/console/editor'
 import { useText } from '@atrium/console/text'
-import { MarkdownReader } from '#shared/field/editor/markdown/markdown-reader'
 import { documentNames, useDocument, type DocumentName } from '../documents'
 import css from '../page.module.css'
 import { texts } from '../text'
