@@ -12,7 +12,7 @@ import { texts } from '../text'
 
 const height = 560
 
-const JsonEditor = lazyPart(async () => (await import('#shared/field/editor/json/json-editor')).JsonEditor, { height })
+const JsonEditor = lazyPart(async () => (await import('../../json-editor')).JsonEditor, { height })
 
 function formIn(text: string): Form | undefined {
   try {

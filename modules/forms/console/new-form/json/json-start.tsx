@@ -15,7 +15,7 @@ import { designIn, errorsIn, titleIn } from './read-design'
 const height = 360
 const wanted = { endings: /\.json$/i, otherEnding: 'notJson', megabytes: 1 } as const
 
-const JsonEditor = lazyPart(async () => (await import('#shared/field/editor/json/json-editor')).JsonEditor, { height })
+const JsonEditor = lazyPart(async () => (await import('../../json-editor')).JsonEditor, { height })
 
 /** Begins with a design as the designer exports it. What is wrong with it is shown at its places and corrected here. */
 export function JsonStart({
