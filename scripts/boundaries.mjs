@@ -86,7 +86,7 @@ function check() {
     ...brokenBoundaries(modules),
     ...importCircles(modules.filter(({ file }) => !isTest(file))),
     ...foreignWrites(modules),
-    ...importsBesideSeam(modules, Object.values(seamFiles)),
+    ...importsBesideSeam(modules, seamFiles),
     ...rejectedNames(files),
     ...namedModules(textsOf(sources), shippedModules),
     ...fullFolders(files),

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readModule } from './boundaries.mjs'
 import { brokenBoundaries, fullFolders, namedModules, rejectedNames } from './lib/boundary-rules.mjs'
 import { importCircles } from './lib/import-circles.mjs'
+import { seamFiles } from './lib/seam/files.mjs'
+import { importsBesideSeam } from './lib/seam/module-imports.mjs'
 
 const pages = ['platform/console/src/pages/system/user/page.tsx', 'platform/console/src/pages/system/role/page.tsx']
 
@@ -273,4 +275,17 @@ describe('a test of the platform that names a module of the product', () => {
     expect(errorsOf('modules/forms/server/form.test.ts', "'forms/list'")).toEqual([])
     expect(errorsOf('platform/contract/src/module/module.ts', "'forms/mine'")).toEqual([])
   })
+})
+
+test('a module that imports a name of the seam by the path of its file is rejected, with what to import it from', () => {
+  const source = `import { Icon } from '@atrium/ui/icon'
+import { useText } from '#shared/i18n/text'
+import { statement } from '@atrium/server'`
+  const modules = [...Object.values(seamFiles), 'modules/a/console/a.tsx'].map((file) =>
+    file.startsWith('modules/') ? readModule(file, source) : readModule(file),
+  )
+  expect(importsBesideSeam(modules, seamFiles, {})).toEqual([
+    'modules/a/console/a.tsx imports Icon from @atrium/ui/icon: import it from @atrium/ui.',
+    'modules/a/console/a.tsx imports useText from #shared/i18n/text: import it from @atrium/console/text.',
+  ])
 })

@@ -1,8 +1,11 @@
 import { isTest } from '../boundary-rules.mjs'
 
+const build = { 'platform/console/build/module-build.ts': 'the build of a module is no part of its console' }
+
 /** The files that modules of this repository import beside the seam, by module and with the reason. The list only gets shorter. */
 const exceptions = {
   forms: {
+    ...build,
     'platform/console/src/shared/crud/form/conflict/comparison.tsx':
       'the designer compares two designs as a form compares two records',
     'platform/console/src/shared/crud/form/conflict/conflict-bar.tsx': 'as above',
@@ -13,10 +16,10 @@ const exceptions = {
     'platform/server/src/access/enabled-menus.ts': 'a form asks whether its menu entry is shown',
   },
   showcase: {
-    'platform/console/build/module-build.ts': 'the build of a module is no part of its console',
+    ...build,
     'platform/console/src/shared/browser/parse-html.ts': 'the showcase shows how it is used',
     'platform/console/src/shared/browser/slices.ts': 'as above',
-    'platform/console/src/shared/crud/table/columns/column-resize.tsx': 'the showcase shows how it is used',
+    'platform/console/src/shared/crud/table/columns/column-resize.tsx': 'as above',
     'platform/console/src/shared/settings/layout.ts': 'a page of the showcase chooses the layout',
     'platform/console/src/shared/settings/settings.ts': 'as above',
     'platform/console/src/shared/theme/source/source-colours.module.css': 'the showcase draws the code of its examples',
@@ -25,32 +28,32 @@ const exceptions = {
 }
 
 /**
- * Returns a sentence for each name that a module imports of the platform and that the seam does not list, for each exception that nothing needs,
- * and for each file of the platform that takes a name from the seam instead of from its file.
+ * Returns a sentence for each name that a module imports of the platform by the path of a file: one that the seam has comes from the seam, any other one is
+ * an exception of that module. Tests may import what the seam does not have. Also for each exception that its module does not need, and for each file of
+ * the platform that takes a name from the seam instead of from its file. `seamFiles` are the files of the seam by what they are imported by.
  */
 export function importsBesideSeam(modules, seamFiles, excepted = exceptions) {
-  const isSeam = (file) => seamFiles.includes(file)
-  const seam = modules.filter(({ file }) => isSeam(file)).flatMap(({ imports }) => imports)
-  const listed = new Set(seam.flatMap(({ target, names }) => names.map((name) => `${target}#${name}`)))
-  const files = new Set(seam.map(({ target }) => target))
+  const listed = seamNames(modules, seamFiles)
+  const isSeam = (file) => Object.values(seamFiles).includes(file)
   const needed = new Set()
-  const allowed = Object.assign({}, ...Object.values(excepted))
   const sentences = modules.flatMap(({ file, imports }) =>
     imports.flatMap(({ specifier, target, names }) => {
-      if (isTest(file) || !target?.startsWith('platform/')) return []
+      if (!target?.startsWith('platform/')) return []
       if (isSeam(target)) {
-        return file.startsWith('platform/')
+        return file.startsWith('platform/') && !isTest(file)
           ? [`${file} imports ${specifier}: in the platform, import from the file itself.`]
           : []
       }
       // Docstrings for the showcase's tables of properties.
       if (!file.startsWith('modules/') || specifier.endsWith('?properties')) return []
-      // Of what an import() leads to, any name may be used.
-      if (names.length === 0 && files.has(target)) return []
+      const [, module] = file.split('/')
       return (names.length > 0 ? names : ['*']).flatMap((name) => {
-        const key = [target, `${target}#${name}`].find((one) => one in allowed)
-        if (key) needed.add(key)
-        return key || listed.has(`${target}#${name}`)
+        const source = listed.get(`${target}#${name}`)
+        if (source) return [`${file} imports ${name} from ${specifier}: import it from ${source}.`]
+        if (isTest(file)) return []
+        const key = [target, `${target}#${name}`].find((one) => excepted[module] && one in excepted[module])
+        if (key) needed.add(`${module} ${key}`)
+        return key
           ? []
           : [
               `${file} imports ${name} from ${specifier}: it is not in the seam (docs/guides/seam.md), which is what a module may import.`,
@@ -60,10 +63,20 @@ export function importsBesideSeam(modules, seamFiles, excepted = exceptions) {
   )
   const isThere = (name) => modules.some(({ file }) => file.startsWith(`modules/${name}/`))
   const unneeded = Object.entries(excepted).flatMap(([name, reasons]) =>
-    isThere(name) ? Object.keys(reasons).filter((key) => !needed.has(key)) : [],
+    isThere(name) ? Object.keys(reasons).flatMap((key) => (needed.has(`${name} ${key}`) ? [] : [{ name, key }])) : [],
   )
   return [
     ...sentences,
-    ...unneeded.map((key) => `No module imports ${key}: take it out of the exceptions of the seam.`),
+    ...unneeded.map(({ name, key }) => `${name} does not import ${key}: take it out of its exceptions of the seam.`),
   ]
+}
+
+/** The names of the seam by file and name, each with what it is imported from. */
+function seamNames(modules, seamFiles) {
+  const importsOf = (file) => modules.find((one) => one.file === file)?.imports ?? []
+  return new Map(
+    Object.entries(seamFiles).flatMap(([source, file]) =>
+      importsOf(file).flatMap(({ target, names }) => names.map((name) => [`${target}#${name}`, source])),
+    ),
+  )
 }
