@@ -1,7 +1,7 @@
-import { valueFormOf } from './field-kinds'
+import { valueTypeOf } from './field-kinds'
 import type { Comparison, Field } from './form'
 import { allOptions } from './form-walk'
-import { holdsForm } from './values-check'
+import { hasType } from './values-check'
 
 /** Returns why a comparison can never be true of a field that its operator fits, or undefined. */
 export function comparisonError(field: Field, { is, value }: Comparison): 'value' | 'noValue' | undefined {
@@ -13,8 +13,8 @@ export function comparisonError(field: Field, { is, value }: Comparison): 'value
 
 /** Whether it is a value of the field, or one of those in its list. */
 function canEqual(field: Field, value: unknown): boolean {
-  const form = valueFormOf(field)
-  if (form !== 'choice' && form !== 'choices' && form !== 'path') return holdsForm[form](value)
+  const type = valueTypeOf(field)
+  if (type !== 'choice' && type !== 'choices' && type !== 'path') return hasType[type](value)
   const { options = [] } = field
   // An entry from before may have a choice that was disabled since.
   return (

@@ -1,7 +1,7 @@
 import { fieldKinds, type Field, type FieldKind, type FormItem, type Operator, type RuleName } from './form'
 
 /** The type of the value of a field. */
-export type ValueForm =
+export type ValueType =
   | 'text'
   | 'number'
   | 'flag'
@@ -17,7 +17,7 @@ export type ValueForm =
 export type Setting = 'placeholder' | 'options' | 'many' | 'decimals' | 'min' | 'max' | 'step'
 
 interface Traits {
-  readonly value: ValueForm
+  readonly value: ValueType
   /** The rules that make sense, `required` apart, which all have. */
   readonly rules: readonly RuleName[]
   readonly settings: readonly Setting[]
@@ -45,7 +45,7 @@ export const fieldTraits: Readonly<Record<FieldKind, Traits>> = {
 }
 
 /** Returns the type of the value of a field: that of its kind, or a list where several can be chosen. */
-export function valueFormOf(field: Field): ValueForm {
+export function valueTypeOf(field: Field): ValueType {
   return field.kind === 'select' && field.many ? 'choices' : fieldTraits[field.kind].value
 }
 
@@ -54,7 +54,7 @@ const exact: readonly Operator[] = ['equals', 'notEquals']
 const ordered: readonly Operator[] = [...exact, 'greater', 'less', ...filled]
 
 /** The operators that a condition may use on a value of each type. */
-export const operatorsOf: Readonly<Record<ValueForm, readonly Operator[]>> = {
+export const operatorsOf: Readonly<Record<ValueType, readonly Operator[]>> = {
   text: [...exact, 'contains', 'oneOf', ...filled],
   number: ordered,
   flag: ['equals'],
@@ -103,6 +103,6 @@ export function nearestPlace(field: Field, number: number): number {
 
 /** Whether a field can take over the value of another one. */
 export function canCopy(source: Field, target: Field): boolean {
-  const [from, to] = [valueFormOf(source), valueFormOf(target)]
+  const [from, to] = [valueTypeOf(source), valueTypeOf(target)]
   return from === to || (to === 'text' && ['choice', 'date', 'time', 'colour'].includes(from))
 }

@@ -1,4 +1,4 @@
-import { canCopy, fieldTraits, isField, operatorsOf, scaleOf, valueFormOf, type Setting } from './field-kinds'
+import { canCopy, fieldTraits, isField, operatorsOf, scaleOf, valueTypeOf, type Setting } from './field-kinds'
 import { comparisonError } from './comparison-check'
 import {
   limits,
@@ -16,7 +16,7 @@ import { orderOf } from './form-order'
 import { patternRepeats, patternsIn, patternSize } from './form-patterns'
 import { allOptions, branchesOf, placesOf, sourcesOf, type Path } from './form-walk'
 import { isEmpty } from './form-values'
-import { holdsForm, valueErrorOfKind, wrongValue, type ValueError } from './values-check'
+import { hasType, valueErrorOfKind, wrongValue, type ValueError } from './values-check'
 
 export const formErrorCodes = [
   'type',
@@ -110,7 +110,7 @@ function conditionErrors(condition: Condition, path: Path, fields: Fields): Form
   return comparisonsIn(condition, path).flatMap(({ comparison, path: place }): FormError[] => {
     const field = fields.get(comparison.field)
     if (!field) return [{ path: [...place, 'field'], code: 'noField', name: comparison.field }]
-    if (!operatorsOf[valueFormOf(field)].includes(comparison.is))
+    if (!operatorsOf[valueTypeOf(field)].includes(comparison.is))
       return [{ path: [...place, 'is'], code: 'operator', name: comparison.is }]
     const code = comparisonError(field, comparison)
     return code ? [{ path: [...place, 'value'], code, name: field.key }] : []
@@ -146,7 +146,7 @@ function linkErrors(field: Field, fields: Fields): FormError[] {
       const source = fields.get(key)
       if (!source) return [{ path: ['links', at, ...path], code: 'noField', name: key }]
       if ('days' in link) return []
-      if ('copy' in link ? canCopy(source, field) : valueFormOf(source) === 'number') return []
+      if ('copy' in link ? canCopy(source, field) : valueTypeOf(source) === 'number') return []
       return [{ path: ['links', at, ...path], code: 'copy' in link ? 'notCopied' : 'notNumber', name: key }]
     }),
     ...targetErrors(field, link, ['links', at]),
@@ -157,15 +157,15 @@ function linkErrors(field: Field, fields: Fields): FormError[] {
 /** A sum, a product and a count of days are numbers, which another field could not hold. */
 function targetErrors(field: Field, link: Link, path: Path): FormError[] {
   const name = (['sum', 'product', 'days'] as const).find((kind) => kind in link)
-  return name && valueFormOf(field) !== 'number' ? [{ path: [...path, name], code: 'noNumberTarget' }] : []
+  return name && valueTypeOf(field) !== 'number' ? [{ path: [...path, name], code: 'noNumberTarget' }] : []
 }
 
 function dayErrors(field: Field, keys: readonly string[], path: Path, fields: Fields): FormError[] {
-  if (valueFormOf(field) !== 'number') return []
+  if (valueTypeOf(field) !== 'number') return []
   const sources = keys.flatMap((key) => fields.get(key) ?? [])
   if (keys.length === 0 || sources.length < keys.length) return []
-  const forms = sources.map(valueFormOf).join(' ')
-  return forms === 'dates' || forms === 'date date' ? [] : [{ path, code: 'dayFields' }]
+  const types = sources.map(valueTypeOf).join(' ')
+  return types === 'dates' || types === 'date date' ? [] : [{ path, code: 'dayFields' }]
 }
 
 function ruleErrors(field: Field, fields: Fields): FormError[] {
@@ -182,10 +182,10 @@ function ruleErrors(field: Field, fields: Fields): FormError[] {
   })
 }
 
-/** An end of another form than the value would never be compared with it. */
+/** An end of another type than the value would never be compared with it. */
 function endErrors(field: Field, rule: Extract<Rule, { rule: 'range' }>, path: Path): FormError[] {
-  const form = valueFormOf(field)
-  const holds = holdsForm[form === 'dates' ? 'date' : form]
+  const type = valueTypeOf(field)
+  const holds = hasType[type === 'dates' ? 'date' : type]
   const wrong = (['min', 'max'] as const).filter((end) => rule[end] !== undefined && !holds(rule[end]))
   return wrong.map((end): FormError => ({ path: [...path, end], code: 'value', name: field.key }))
 }

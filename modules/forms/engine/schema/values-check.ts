@@ -1,5 +1,5 @@
 import { isHttpAddress, patterns, type LocalText } from '@atrium/contract'
-import { decimalsOf, nearestPlace, scaleOf, valueFormOf, type ValueForm } from './field-kinds'
+import { decimalsOf, nearestPlace, scaleOf, valueTypeOf, type ValueType } from './field-kinds'
 import {
   limits,
   type Field,
@@ -104,8 +104,8 @@ function isDate(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** Whether a value has the form; how long or large it is is another matter. */
-export const holdsForm: Readonly<Record<ValueForm, (value: unknown) => boolean>> = {
+/** Whether a value has a type, by the type. Lengths and sizes are not checked. */
+export const hasType: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   text: isText,
   number: Number.isFinite,
   flag: (value) => typeof value === 'boolean',
@@ -124,11 +124,11 @@ export function valueErrorOfKind(
   value: FieldValue,
   parts: Pick<CheckParts, 'dictionary'>,
 ): ValueError | undefined {
-  const form = valueFormOf(field)
-  if (!holdsForm[form](value)) return { code: 'type' }
+  const type = valueTypeOf(field)
+  if (!hasType[type](value)) return { code: 'type' }
   if (typeof value === 'number') return numberError(field, value)
-  if (form === 'text') return within(String(value).length, undefined, limits.value, 'length')
-  if (form !== 'choice' && form !== 'choices' && form !== 'path') return undefined
+  if (type === 'text') return within(String(value).length, undefined, limits.value, 'length')
+  if (type !== 'choice' && type !== 'choices' && type !== 'path') return undefined
   const chosen = isTexts(value) ? value : [String(value)]
   return isOffered(field, chosen, parts) ? undefined : { code: 'option' }
 }

@@ -11,7 +11,7 @@ import {
   type Column,
 } from '@atrium/server'
 import type { Field } from '#modules/forms/engine/schema/form'
-import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import { valueText } from '#modules/forms/engine/schema/value-text'
 import type { Entry, formEntries } from '../../contract/entry'
 import { formEntry } from '../../contract/entry.record'
@@ -35,7 +35,7 @@ const columnOf =
       title: ({ language }) => textIn(language, field.label),
       cell: ({ values }, { language }): Cell => {
         const value = values[field.key]
-        if (typeof value === 'number' && valueFormOf(field) === 'number') return value
+        if (typeof value === 'number' && valueTypeOf(field) === 'number') return value
         return valueText(field, value, language, labelled(dictionaries, language))
       },
     }

@@ -1,4 +1,4 @@
-import { operatorsOf, valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { operatorsOf, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Comparison, Field, Operator } from '#modules/forms/engine/schema/form'
 import { choicesOf } from '#modules/forms/engine/schema/value-text'
 import { DatePicker, Input, InputNumber, Select } from 'antd'
@@ -11,7 +11,7 @@ import { SettingError } from './setting-error'
 
 /** A comparison to start with. */
 export function comparisonOf(field: Field): Comparison {
-  const is = operatorsOf[valueFormOf(field)].includes('notEmpty') ? 'notEmpty' : 'equals'
+  const is = operatorsOf[valueTypeOf(field)].includes('notEmpty') ? 'notEmpty' : 'equals'
   return { field: field.key, is, ...(is === 'equals' && { value: true }) }
 }
 
@@ -28,7 +28,7 @@ export function ComparisonEditor({ at, comparison, fields, onChange }: Compariso
   const t = useText(texts)
   const nameOf = useItemName()
   const field = fields.find(({ key }) => key === comparison.field)
-  const operators = field ? operatorsOf[valueFormOf(field)] : []
+  const operators = field ? operatorsOf[valueTypeOf(field)] : []
   return (
     <div className={css.comparison}>
       <Select
@@ -73,8 +73,8 @@ function ValueEditor({ field, comparison: { is, value }, onChange }: ValueEditor
   const t = useText(texts)
   const language = useLanguage()
   const shared = { size: 'small', 'aria-label': t('value') } as const
-  const form = valueFormOf(field)
-  if (form === 'flag') {
+  const type = valueTypeOf(field)
+  if (type === 'flag') {
     const options = [
       { value: 'true', label: t('yes') },
       { value: 'false', label: t('no') },
@@ -88,7 +88,7 @@ function ValueEditor({ field, comparison: { is, value }, onChange }: ValueEditor
     const list = typeof value === 'object' ? [...value] : []
     return <Select<string[]> {...shared} mode="tags" options={options} value={list} onChange={onChange} />
   }
-  if (form === 'number') {
+  if (type === 'number') {
     return (
       <InputNumber
         {...shared}
@@ -98,7 +98,7 @@ function ValueEditor({ field, comparison: { is, value }, onChange }: ValueEditor
     )
   }
   const text = typeof value === 'string' ? value : ''
-  if (form === 'date') {
+  if (type === 'date') {
     return (
       <DatePicker
         {...shared}

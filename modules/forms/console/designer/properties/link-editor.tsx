@@ -1,4 +1,4 @@
-import { canCopy, scaleOf, valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { canCopy, scaleOf, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Link } from '#modules/forms/engine/schema/form'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { Button, Select } from 'antd'
@@ -59,12 +59,12 @@ export function LinkEditor({ field, onChange }: LinkEditorProps) {
 /** A fixed value to start with; an empty text empties the field. */
 function firstValue(field: Field): FieldValue {
   if (field.kind === 'slider') return scaleOf(field).min
-  return valueFormOf(field) === 'number' ? 0 : ''
+  return valueTypeOf(field) === 'number' ? 0 : ''
 }
 
 /** The first date range to start with, otherwise the first two dates. */
 function daySources(dates: readonly Field[]): readonly string[] {
-  const range = dates.find((field) => valueFormOf(field) === 'dates')
+  const range = dates.find((field) => valueTypeOf(field) === 'dates')
   return (range ? [range] : dates.slice(0, 2)).map(({ key }) => key)
 }
 
@@ -105,10 +105,10 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
   const nameOf = useItemName()
   const form = useDesigner((designer) => designer.form)
   const others = fieldsOf(form).filter(({ key }) => key !== field.key)
-  const numbers = others.filter((one) => valueFormOf(one) === 'number')
-  const dates = others.filter((one) => ['date', 'dates'].includes(valueFormOf(one)))
+  const numbers = others.filter((one) => valueTypeOf(one) === 'number')
+  const dates = others.filter((one) => ['date', 'dates'].includes(valueTypeOf(one)))
   const copied = others.filter((one) => canCopy(one, field))
-  const isNumber = valueFormOf(field) === 'number'
+  const isNumber = valueTypeOf(field) === 'number'
   const speaker = useSpeaker()
   const names = { to: t('fixed'), copy: t('copyField'), sum: t('sum'), product: t('product'), days: t('days') }
   const kind = kindOf(link)

@@ -1,4 +1,4 @@
-import { fieldTraits, valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { fieldTraits, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, Format, Rule, RuleName } from '#modules/forms/engine/schema/form'
 import { DatePicker, Input, InputNumber, Select, TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
@@ -33,7 +33,7 @@ export function RuleEditor({ field, onChange }: RuleEditorProps) {
   const t = useText(texts)
   const rules = field.rules ?? []
   const offered = (['required', ...fieldTraits[field.kind].rules] as const).filter(
-    (name) => name !== 'count' || valueFormOf(field) === 'choices',
+    (name) => name !== 'count' || valueTypeOf(field) === 'choices',
   )
   const put = (name: RuleName, rule: Rule | undefined) => {
     const at = rules.findIndex((one) => one.rule === name)
@@ -145,9 +145,9 @@ interface EndProps {
 }
 
 function End({ field, label, value, onChange }: EndProps) {
-  const form = valueFormOf(field)
+  const type = valueTypeOf(field)
   const text = typeof value === 'string' ? value : ''
-  if (form === 'date' || form === 'dates') {
+  if (type === 'date' || type === 'dates') {
     return (
       <DatePicker
         aria-label={label}
@@ -157,7 +157,7 @@ function End({ field, label, value, onChange }: EndProps) {
       />
     )
   }
-  if (form === 'time') {
+  if (type === 'time') {
     return (
       <TimePicker
         aria-label={label}

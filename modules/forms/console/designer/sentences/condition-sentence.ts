@@ -1,4 +1,4 @@
-import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Comparison, Condition, Field } from '#modules/forms/engine/schema/form'
 import { joined, term, type Sentence } from './sentence'
 import type { Speaker } from './speaker'
@@ -21,20 +21,20 @@ function comparisonSentence(speaker: Speaker, comparison: Comparison): Sentence 
 }
 
 function wordOf(field: Field | undefined, { is, value }: Comparison) {
-  const form = field && valueFormOf(field)
-  if (form === 'flag') return value === false ? 'off' : 'on'
-  const isTime = form === 'date' || form === 'time'
+  const type = field && valueTypeOf(field)
+  if (type === 'flag') return value === false ? 'off' : 'on'
+  const isTime = type === 'date' || type === 'time'
   switch (is) {
     case 'equals':
-      return form === 'number' ? 'same' : 'is'
+      return type === 'number' ? 'same' : 'is'
     case 'notEquals':
-      return form === 'number' ? 'notSame' : 'isNot'
+      return type === 'number' ? 'notSame' : 'isNot'
     case 'greater':
       return isTime ? 'after' : 'more'
     case 'less':
       return isTime ? 'before' : 'less'
     case 'contains':
-      return form === 'text' ? 'contains' : 'includes'
+      return type === 'text' ? 'contains' : 'includes'
     case 'oneOf':
       return 'is'
     case 'empty':

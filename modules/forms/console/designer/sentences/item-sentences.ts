@@ -1,4 +1,4 @@
-import { isField, valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { isField, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FormItem, Link, Rule } from '#modules/forms/engine/schema/form'
 import { conditionSentence } from './condition-sentence'
 import { joined, term, type Sentence } from './sentence'
@@ -56,7 +56,7 @@ export function ruleSentence(speaker: Speaker, field: Field, rule: Rule): Senten
 
 function rangeSentence(speaker: Speaker, field: Field, { min, max }: { min?: unknown; max?: unknown }) {
   const end = (value: unknown) => term(speaker.valueText(undefined, value as number | string))
-  const isNumber = valueFormOf(field) === 'number'
+  const isNumber = valueTypeOf(field) === 'number'
   if (min !== undefined && max !== undefined) return speaker.say('between', { min: end(min), max: end(max) })
   if (min !== undefined) return speaker.say(isNumber ? 'atLeast' : 'notBefore', { min: end(min) })
   return max === undefined ? undefined : speaker.say(isNumber ? 'atMost' : 'notAfter', { max: end(max) })

@@ -1,6 +1,6 @@
 import type { Translate } from '@atrium/console/text'
 import { textIn } from '@atrium/contract'
-import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Form } from '#modules/forms/engine/schema/form'
 import { type Language } from '#modules/forms/engine/schema/form-texts'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
@@ -32,7 +32,7 @@ export function speakerOf(form: Form, t: Translate<Words>, language: Language, d
       if (typeof value === 'number') return grouped(String(value))
       if (!field) return String(value)
       const text = valueText(field, value, language, dictionary)
-      return valueFormOf(field) === 'text' ? t('quoted', { value: text }) : text
+      return valueTypeOf(field) === 'text' ? t('quoted', { value: text }) : text
     },
     say: (key, parts) => {
       const marks = Object.fromEntries(Object.keys(parts).map((name) => [name, `${mark}${name}${mark}`]))

@@ -1,5 +1,5 @@
 import { textIn } from '@atrium/contract'
-import { valueFormOf } from '#modules/forms/engine/schema/field-kinds'
+import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, Option } from '#modules/forms/engine/schema/form'
 import { allOptions } from '#modules/forms/engine/schema/form-walk'
 import { texts } from '../../text'
@@ -28,7 +28,7 @@ export function movedDefault(field: Field, before: Option | undefined, after: Op
 
 /** The default with a value chosen, or no longer. */
 export function toggledDefault(field: Field, value: string): Preset {
-  if (valueFormOf(field) !== 'choices') return field.default === value ? undefined : value
+  if (valueTypeOf(field) !== 'choices') return field.default === value ? undefined : value
   const list = Array.isArray(field.default) ? field.default : []
   const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
   return next.length > 0 ? next : undefined
