@@ -99,7 +99,7 @@ async function open(path: string): Promise<void> {
   await settled(app)
 }
 
-/** What can be pressed, and at which address. */
+/** The address and the controls that can be pressed there. */
 const offers = () => [location.pathname, ...[...usableButtons(), ...menuItems()].map(nameOf)].join('\n')
 
 /**
