@@ -36,10 +36,14 @@ function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
 }
 
-/** The paths of packages that are wanted and not held in that version. Both are `packages` of a lock file of npm. */
+/**
+ * The paths of packages that are wanted and not held in that version. Both are `packages` of a lock file of npm. A module is imported by
+ * its folder, so a new one needs no install, but for what it depends on.
+ */
 export function missingPackages(wanted, held, { platform, arch } = process) {
   return Object.entries(wanted)
-    .filter(([path, entry]) => path !== '' && held[path]?.version !== entry.version && !mayBeAbsent(entry, held[path]))
+    .filter(([path]) => path !== '' && !/^modules\/[^/]+$/.test(path))
+    .filter(([path, entry]) => held[path]?.version !== entry.version && !mayBeAbsent(entry, held[path]))
     .map(([path]) => path)
 
   // npm leaves out what is for other systems. A node_modules copied from another machine lacks what is for this one.

@@ -15,6 +15,13 @@ test('what npm installed here needs no second install', () => {
 
 test.each([
   ['nothing is installed', wanted, {}, ['node_modules/a']],
+  ['a module is new', { 'modules/shop': { version: '0.1.0' } }, {}, []],
+  [
+    'a module has a package of its own that is not installed',
+    { 'modules/shop/node_modules/a': { version: '1.2.3' } },
+    {},
+    ['modules/shop/node_modules/a'],
+  ],
   ['another version is installed', wanted, { 'node_modules/a': { version: '1.2.4' } }, ['node_modules/a']],
   ['the native build for this system is missing', { 'node_modules/n': native }, {}, ['node_modules/n']],
   ['a native build for another system is missing', { 'node_modules/n': { ...native, os: ['win32'] } }, {}, []],
