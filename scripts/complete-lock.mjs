@@ -2,6 +2,7 @@
 // and "npm ci" rejects such a lock everywhere. This writes them in from what the packages themselves declare.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { inOrder } from './lib/lock.mjs'
 import { isProgram, root } from './lib/run.mjs'
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'sunos', 'win32']
@@ -20,7 +21,7 @@ export function completeLock(lock) {
       added.push(`${name}@${version}`)
     }
   }
-  lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
+  lock.packages = inOrder(lock.packages)
   return added
 }
 

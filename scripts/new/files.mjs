@@ -5,9 +5,10 @@ import { PlainError, root } from '../lib/run.mjs'
 
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
 
-/** Every text as `npm run format` would leave it. */
+/** Every text as `npm run format` would leave it, which leaves out the lock file of npm. */
 async function formatted(files) {
   const entries = Object.entries(files).map(async ([file, text]) => {
+    if (style.ignorePatterns.includes(file)) return [file, text]
     const { code, errors } = await format(file, text, style)
     if (errors.length > 0) throw new Error(`${file} is not valid source:\n${errors[0].message}\n${text}`)
     return [file, code]

@@ -23,6 +23,12 @@ test('new and changed files are written as the formatter leaves them', async () 
   ])
 })
 
+test('the lock file stays as npm writes it', async () => {
+  const lock = `{\n  "packages": {\n    "a": {\n      "os": [\n        "linux"\n      ]\n    }\n  }\n}\n`
+  await writeAll({ created: {}, changed: { 'package-lock.json': lock } }, folder)
+  expect(text('package-lock.json')).toBe(lock)
+})
+
 test('a file that is there already is not overwritten, and nothing else is written', async () => {
   const created = { 'a/one.ts': 'export {}', 'list.ts': 'export {}' }
   await expect(writeAll({ created, changed: {} }, folder)).rejects.toThrow(

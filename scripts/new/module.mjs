@@ -5,7 +5,9 @@ import { titleOf } from './fields/parse-fields.mjs'
 import { hasModule, listings } from './project.mjs'
 import { withEntry, withImport } from './source-edits.mjs'
 import { moduleFiles } from './templates/module.mjs'
+import { packageOf } from './templates/package.mjs'
 import { checkModuleName } from './words/names.mjs'
+import { withWorkspace } from './workspace.mjs'
 
 /** Returns the changes of `npm run new module name`, as `writeAll` takes them. Throws one sentence where the module cannot be made. */
 export function moduleChanges(name, title, folder = root) {
@@ -23,17 +25,21 @@ export function moduleChanges(name, title, folder = root) {
   }
 }
 
-/** The files of a new module and its lines in the lists of modules, none where the module is there; and which files are present. */
+/**
+ * The files of a new module and its lines in the lists of modules and in package-lock.json, none where the module is there; and which files
+ * are present.
+ */
 export function withNewModule(name, title, isThere, folder) {
   const present = (file) => existsSync(join(folder, file))
   if (isThere) return { files: {}, present }
-  const own = Object.entries(moduleFiles(name, titleOf(title, name))).map(([file, text]) => [
-    `modules/${name}/${file}`,
-    text,
-  ])
+  const read = (file) => readFileSync(join(folder, file), 'utf8')
+  const manifest = packageOf(name, JSON.parse(read('package.json')))
+  const sources = { ...moduleFiles(name, titleOf(title, name)), 'package.json': JSON.stringify(manifest) }
+  const own = Object.entries(sources).map(([file, text]) => [`modules/${name}/${file}`, text])
   const lists = Object.entries(listings).map(([file, { list, importOf }]) => {
-    const text = withImport(file, readFileSync(join(folder, file), 'utf8'), importOf(name))
+    const text = withImport(file, read(file), importOf(name))
     return [file, withEntry(file, text, { name: list, entry: name })]
   })
-  return { files: Object.fromEntries([...own, ...lists]), present }
+  const lock = withWorkspace(read('package-lock.json'), `modules/${name}`, manifest)
+  return { files: Object.fromEntries([...own, ...lists, ['package-lock.json', lock]]), present }
 }

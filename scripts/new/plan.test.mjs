@@ -40,6 +40,8 @@ const put = (file, text) => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-new-'))
+  put('package.json', '{ "name": "acme", "version": "2.1.0", "license": "UNLICENSED" }')
+  put('package-lock.json', '{ "name": "acme", "packages": { "": {}, "node_modules/zod": { "version": "4.0.0" } } }')
   put('platform/contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
   put(
     'product/contract.ts',
@@ -57,6 +59,7 @@ beforeEach(() => {
   put('modules/stock/contract/index.ts', 'export const api = {}\nexport const records = {}\n')
   put('modules/stock/server/index.ts', 'export const stock: ModuleServer = { resources: {}, migrations: {} }\n')
   put('modules/stock/console/index.ts', 'export const pages = {}\n')
+  put('modules/stock/package.json', '{}')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -78,7 +81,12 @@ test('a resource of a module that is there changes three of its files, and none 
 
 test('a resource of a new module makes the module too, with a line in each list', () => {
   const { created, changed } = changes('shop/item', 'name:text')
-  expect(Object.keys(changed)).toEqual(['product/contract.ts', 'product/server.ts', 'product/console.ts'])
+  expect(Object.keys(changed)).toEqual([
+    'product/contract.ts',
+    'product/server.ts',
+    'product/console.ts',
+    'package-lock.json',
+  ])
   expect(changed['product/contract.ts']).toContain('createContract({\n  stock,\nshop,\n})')
   expect(changed['product/server.ts'].replaceAll(/\s+/g, ' ')).toBe(
     "import { stock } from '#modules/stock/server' import { shop } from '#modules/shop/server' export const servers: Product['servers'] = { stock, shop, } ",
@@ -120,6 +128,16 @@ describe('the scope of what refers to records with a scope', () => {
 test('an id field that another kind of record has carries the name of the module', () => {
   const { created } = changes('shop/user', 'name:text')
   expect(created['modules/shop/contract/user.record.ts']).toContain("id: 'shopUserId'")
+})
+
+test('a new module is a package of the workspace, with version and licence of the product', () => {
+  const { created, changed } = moduleChanges('shop', undefined, folder)
+  const written = JSON.parse(created['modules/shop/package.json'])
+  expect(written).toMatchObject({ name: '@atrium/shop', version: '2.1.0', private: true, license: 'UNLICENSED' })
+  expect(written).not.toHaveProperty('dependencies')
+  const { packages } = JSON.parse(changed['package-lock.json'])
+  expect(packages['modules/shop']).toMatchObject({ name: '@atrium/shop', license: 'UNLICENSED' })
+  expect(packages['node_modules/zod']).toEqual({ version: '4.0.0' })
 })
 
 test('a page goes into the module of its area, and into the platform without one', () => {
@@ -198,6 +216,13 @@ describe('rejected with a sentence:', () => {
     )
   })
 
+  test('a lock file with conflicts of a merge', () => {
+    put('package-lock.json', '<<<<<<< HEAD')
+    expect(() => moduleChanges('shop', undefined, folder)).toThrow(
+      /^package-lock\.json cannot be read \(.*\): restore it, or write it with "npm install"\. Nothing was written\.$/,
+    )
+  })
+
   test('a half-written module, whichever part is missing', () => {
     put('modules/shop/module.ts', '')
     expect(() => moduleChanges('shop', undefined, folder)).toThrow(
@@ -208,7 +233,8 @@ describe('rejected with a sentence:', () => {
     rmSync(join(folder, 'modules/stock'), { recursive: true })
     expect(() => moduleChanges('stock', undefined, folder)).toThrow('The module stock is half written')
     put('modules/item/module.ts', '')
-    for (const part of ['contract/index.ts', 'server/index.ts', 'console/index.ts']) put(`modules/item/${part}`, '')
+    for (const part of ['contract/index.ts', 'server/index.ts', 'console/index.ts', 'package.json'])
+      put(`modules/item/${part}`, '')
     expect(() => moduleChanges('item', undefined, folder)).toThrow('since product/contract.ts does not list it')
   })
 

@@ -16,7 +16,7 @@ export const listings = {
   },
 }
 
-const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/index.ts']
+const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/index.ts', 'package.json']
 
 /**
  * The contract of the platform and of all modules: kinds of records, calls, dictionaries. Throws a sentence when it cannot be

@@ -1,47 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/lib/run.mjs'
 
-const readPackage = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+const readPackage = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The package that an import names, without the path in it. */
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0]
 
 /**
  * Adds the packages that code of the module `from` imports to the package.json of the module `to`, with the ranges that the one of `from` has. `uses`
- * holds the specifiers of the imports. Returns the texts of created and changed files by their paths, and in `note` a sentence that
- * names the packages, undefined where all of them are there already. A module without a package.json gets one when it needs a package that the
- * platform does not bring.
+ * holds the specifiers of the imports. Returns the texts of changed files by their paths, and in `note` a sentence that
+ * names the packages, undefined where all of them are there already.
  */
 export function packageChanges({ from, to, uses }, folder) {
-  const source = readPackage(join(root, `modules/${from}/package.json`)) ?? {}
+  const source = readPackage(join(root, `modules/${from}/package.json`))
   const file = `modules/${to}/package.json`
-  const present = readPackage(join(folder, file))
-  const target = present ?? newPackage(to, source)
+  const target = readPackage(join(folder, file))
   const names = [...new Set(uses.map(packageOf))]
   const own = missingOf('dependencies', names, source, target)
   const peers = missingOf('peerDependencies', names, source, target)
-  if (!present && own.length === 0) return { created: {}, changed: {} }
   const added = [...own, ...peers].map(([name]) => name)
-  if (added.length === 0) return { created: {}, changed: {} }
+  if (added.length === 0) return { changed: {} }
   const changed = { ...target, ...withAll('dependencies', target, own), ...withAll('peerDependencies', target, peers) }
   return {
-    created: {},
-    changed: {},
-    [present ? 'changed' : 'created']: { [file]: JSON.stringify(changed, undefined, 2) },
+    changed: { [file]: JSON.stringify(changed, undefined, 2) },
     note: `The example needs ${added.join(', ')}, now in ${file}: run "npm install".`,
   }
 }
-
-/** A package that may import all that the platform brings. */
-const newPackage = (name, { version, type, peerDependencies }) => ({
-  name: `@atrium/${name}`,
-  version,
-  private: true,
-  type,
-  dependencies: {},
-  peerDependencies,
-})
 
 /** The packages of a section of the source, with their ranges, that no section of the target has. */
 const missingOf = (section, names, source, target) =>

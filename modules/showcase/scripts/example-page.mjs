@@ -14,7 +14,7 @@ import { packageChanges } from './example-packages.mjs'
 export function exampleChanges(id, example, folder = root) {
   const [area] = id.split('/')
   const { created } = pageChanges(id, folder)
-  if (!existsSync(join(folder, `modules/${area}/module.ts`))) {
+  if (!existsSync(join(folder, `modules/${area}/package.json`))) {
     throw new PlainError(
       `There is no module ${area} to put the example into: make it with "npm run new module ${area}", or name another one.`,
     )
@@ -30,7 +30,7 @@ export function exampleChanges(id, example, folder = root) {
   }
   created[`${place}/page.tsx`] = pageFile(pascal(posix.basename(id)), name)
   const packages = packageChanges({ from: module, to: area, uses }, folder)
-  return { created: { ...created, ...packages.created }, changed: packages.changed, copied, note: packages.note }
+  return { created, changed: packages.changed, copied, note: packages.note }
 }
 
 /** The files of an example with their paths, what they import of the platform and of packages, and the module that it is of. */

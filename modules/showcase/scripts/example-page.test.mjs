@@ -5,12 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/run.mjs'
 import { exampleChanges } from './example-page.mjs'
 import { writeAll } from '../../../scripts/new/files.mjs'
+import { packageOf } from '../../../scripts/new/templates/package.mjs'
 
 let folder
+const packageFile = () => join(folder, 'modules/stock/package.json')
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-example-'))
   mkdirSync(join(folder, 'modules/stock'), { recursive: true })
   writeFileSync(join(folder, 'modules/stock/module.ts'), '')
+  writeFileSync(packageFile(), JSON.stringify(packageOf('stock', {})))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -39,21 +42,18 @@ test('texts that pages of the showcase share get a name below the page', async (
   expect(text('demo-rows/text.ts')).toContain("defineText('stock/tunes/demo-rows', {")
 })
 
-const packageFile = () => join(folder, 'modules/stock/package.json')
 const readPackage = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const showcase = readPackage(join(root, 'modules/showcase/package.json'))
 
-test('a module without a package.json gets one with the packages of the example, and the note names them', async () => {
+test('the module depends on the packages of the example, and the note names them', async () => {
   const lines = await take('stock/tunes', 'able/music-player/lyrics')
-  expect(lines).toContain('new      modules/stock/package.json')
-  const { name, dependencies } = readPackage(packageFile())
-  expect(name).toBe('@atrium/stock')
-  expect(dependencies).toEqual({ 'lrc-kit': showcase.dependencies['lrc-kit'] })
+  expect(lines).toContain('changed  modules/stock/package.json')
+  expect(readPackage(packageFile()).dependencies).toEqual({ 'lrc-kit': showcase.dependencies['lrc-kit'] })
   const { note } = exampleChanges('stock/line', 'charts/line/traffic', folder)
   expect(note).toBe('The example needs echarts, now in modules/stock/package.json: run "npm install".')
 })
 
-test('packages are added to the package.json that a module has; what is in it stays', async () => {
+test('what is in the package.json of the module stays', async () => {
   const own = {
     name: '@acme/stock',
     dependencies: { zzz: '1.0.0', 'lrc-kit': '1.0.0' },

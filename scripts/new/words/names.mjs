@@ -17,6 +17,9 @@ const platform = new Set([
   'platform',
   'shared',
   'test',
+  'tests',
+  'e2e',
+  'bench',
   'api',
 ])
 

@@ -88,6 +88,7 @@ test.each([
     '"my-shop" cannot be the name of a module: use one lower-case word of at most 20 letters, such as stock.',
   ],
   ['system', 'item', 'The name system is reserved: call the module after what it is about, such as stock.'],
+  ['bench', 'item', 'The name bench is reserved: call the module after what it is about, such as stock.'],
 ])('%s/%s is rejected with a sentence', (module, noun, sentence) => {
   expect(() => namesOf(module, noun)).toThrow(sentence)
 })
