@@ -2,14 +2,13 @@ import { platform } from '@atrium/contract/module/platform'
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { Engine } from '../db/engines/engine'
 import { tables as platformTables } from '../db/migrations/0001-tables'
-import { settings } from '../db/migrations/0002-settings'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
 import type { Database } from '../db/schema'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
-const platformSteps: Record<string, Step> = { '0001-tables': platformTables, '0002-settings': settings }
+const platformSteps: Record<string, Step> = { '0001-tables': platformTables }
 
 type Servers = Product['servers']
 type Steps = Readonly<Record<string, Step>>

@@ -7,6 +7,7 @@ import { createModules } from './0001-tables/modules'
 import { createNotices } from './0001-tables/notices'
 import { createOrganisation } from './0001-tables/organisation'
 import { createSessions } from './0001-tables/sessions'
+import { createSettings } from './0001-tables/settings'
 import { createThrottle } from './0001-tables/throttle'
 import { createUsers } from './0001-tables/users'
 
@@ -35,6 +36,7 @@ export const tables: Migration = {
     '0022-record-presence',
     '0023-closed-introductions',
   ],
+  adds: ['settings'],
   async up(db, engine) {
     await createOrganisation(db, engine)
     await createUsers(db, engine)
@@ -46,5 +48,6 @@ export const tables: Migration = {
     await createFiles(db, engine)
     await createNotices(db, engine)
     await createModules(db)
+    await createSettings(db, engine)
   },
 }

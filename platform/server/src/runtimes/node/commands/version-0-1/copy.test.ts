@@ -73,6 +73,7 @@ describe('a copy of a database of version 0.1', () => {
     const tables = (await old.db.introspection.getTables()).map(({ name }) => name)
     expect([...rows.keys()].toSorted()).toEqual(tables.toSorted())
     for (const table of tables) expect(await rowsOf(target, table), table).toEqual(await rowsOf(old, table))
+    expect(await rowsOf(target, 'settings')).toEqual([])
     await migrate(target, product.servers)
     await installModules(target, { product, active: ['showcase', 'forms'], demo: true })
     expect(await rowsOf(target, 'menus')).toEqual(await rowsOf(old, 'menus'))

@@ -36,12 +36,16 @@ function ordered(names: readonly string[], references: ReadonlyMap<string, reado
   return [...order]
 }
 
-/** Returns the tables that these steps make, each after those that its foreign keys refer to. A database in memory shows them. */
+/**
+ * Returns the tables that these steps make and that version 0.1 had, each after those that its foreign keys refer to. A database in memory
+ * shows them.
+ */
 export async function tablesOf({ servers }: Product, steps: Readonly<Record<string, Migration>>): Promise<Table[]> {
   const model = await openSqlite(':memory:', () => {})
   try {
     await migrate(model, servers, steps)
-    const names = (await model.db.introspection.getTables()).map(({ name }) => name)
+    const added = new Set(Object.values(steps).flatMap(({ adds = [] }) => adds))
+    const names = (await model.db.introspection.getTables()).map(({ name }) => name).filter((name) => !added.has(name))
     const { rows } = await sql<{ name: string; other: string }>`
       select m.name as name, f."table" as other from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table'
     `.execute(model.db)
