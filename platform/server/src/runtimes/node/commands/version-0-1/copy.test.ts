@@ -1,60 +1,49 @@
 import { api } from '#product/contract'
 import { product } from '#product/product'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import type { Migration } from '#server/db/migration'
-import { openPostgres } from '#server/db/engines/postgres'
-import { openSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseError } from '#server/db/engines/storage'
 import { readInstallation } from '#server/install/installation-kind'
 import { migrate, presentSteps } from '#server/install/migrate'
 import { installModules } from '#server/install/modules'
-import { freshDatabaseUrl } from '#server-test/database'
 import { createClient, demoPassword, openServer } from '#server-test/server'
-import { fillVersion01 } from './old-demo/fill'
+import { openEmpty, openVersion01, rowsOf, type OpenCopy } from '#server-test/version-0-1'
 import { StartError } from '../../settings'
 import { copyVersion01 } from './copy'
 
-const ends: (() => Promise<unknown>)[] = []
-
-/** Opens an empty database of the engine under test, without a migration. */
-async function openEmpty(): Promise<Engine> {
-  const { url, drop } = await freshDatabaseUrl()
-  const engine = url.startsWith('file:') ? await openSqlite(':memory:', () => {}) : openPostgres(url, () => {})
-  ends.push(async () => {
-    await engine.close()
-    await drop()
-  })
-  return engine
-}
-
+let opened: OpenCopy
 let old: Engine
 let target: Engine
 beforeEach(async () => {
-  old = await openEmpty()
-  target = await openEmpty()
-  await fillVersion01(old)
+  opened = await openVersion01()
+  ;({ old, target } = opened)
 })
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
+afterEach(() => opened.close())
 
 const present = presentSteps(product.servers)
 
 const copy = (steps = present) => copyVersion01(product, old, target, { name: 'old.db', present: steps })
-
-const rowsOf = async (engine: Engine, table: string) => {
-  const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(engine.db)
-  return rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
-}
 
 const countOf = async (engine: Engine) => {
   let sum = 0
   for (const { name } of await engine.db.introspection.getTables()) sum += (await rowsOf(engine, name)).length
   return sum
 }
+
+/** A migration of a module of the test. */
+const probe = (table: string): Migration => ({
+  async up(db) {
+    await db.schema
+      .createTable(table)
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .execute()
+  },
+})
+const record = (step: string) =>
+  sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-01-01')`.execute(old.db)
 
 describe('a copy of a database of version 0.1', () => {
   test('has every row of every table, and the steps of this version', async () => {
@@ -75,20 +64,18 @@ describe('a copy of a database of version 0.1', () => {
     for (const table of tables) expect(await rowsOf(target, table), table).toEqual(await rowsOf(old, table))
     expect(await rowsOf(target, 'settings')).toEqual([])
     await migrate(target, product.servers)
-    await installModules(target, { product, active: ['showcase', 'forms'], demo: true })
+    await installModules(target, { product, active: [], demo: true })
     expect(await rowsOf(target, 'menus')).toEqual(await rowsOf(old, 'menus'))
   })
 
-  test('serves those who could sign in before, with their menu, users, entries of forms and the log', async () => {
+  test('serves those who could sign in before, with their menu, users and the log', async () => {
     await copy()
     const server = await openServer({ empty: true })
-    ends.push(() => server.close())
+    onTestFinished(() => server.close())
     const app = createApp(product, { ...server.deps, db: target.db, write: target.write })
     const body = { username: 'admin', password: demoPassword }
     const admin = createClient(app, await createClient(app).get(api.session.login, { body }))
-    expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['system', 'forms']),
-    )
+    expect((await admin.get(api.session.routers)).map(({ path }) => path)).toEqual(['system'])
     expect((await admin.get(api.users.list, { query: {} })).items.map(({ username }) => username).toSorted()).toEqual([
       'admin',
       'common',
@@ -114,16 +101,6 @@ describe('a copy of a database of version 0.1', () => {
   })
 
   test('takes a module of a product with it, and tells the tables of one that was removed', async () => {
-    const probe = (table: string): Migration => ({
-      async up(db) {
-        await db.schema
-          .createTable(table)
-          .addColumn('id', 'integer', (c) => c.primaryKey())
-          .execute()
-      },
-    })
-    const record = (step: string) =>
-      sql`insert into kysely_migration (name, timestamp) values (${step}, '2026-01-01')`.execute(old.db)
     await probe('probe_items').up(old.db as never, old.name)
     await probe('removed_items').up(old.db as never, old.name)
     await record('probe/0001-item')
@@ -137,8 +114,8 @@ describe('a copy of a database of version 0.1', () => {
 })
 
 describe('nothing is copied from', () => {
-  const startError = async () => {
-    const error = await copy().catch((reason: unknown) => reason)
+  const startError = async (steps = present) => {
+    const error = await copy(steps).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(StartError)
     expect(await countOf(target)).toBe(0)
     return (error as StartError).message
@@ -150,8 +127,9 @@ describe('nothing is copied from', () => {
   })
 
   test('one whose module is of an older version', async () => {
-    await sql`delete from kysely_migration where name = 'forms/0002-drafts'`.execute(old.db)
-    expect(await startError()).toMatch(/^old\.db is of an older version/)
+    await record('probe/0001-item')
+    const merged: Migration = { ...probe('probe_items'), replaces: ['0001-item', '0002-place'] }
+    expect(await startError({ ...present, 'probe/0001-tables': merged })).toMatch(/^old\.db is of an older version/)
   })
 
   test('one with migrations that nobody knows', async () => {
@@ -168,14 +146,17 @@ describe('nothing is copied from', () => {
 
   test('one of this version', async () => {
     const own = await openEmpty()
-    await migrate(own, product.servers)
-    await expect(copyVersion01(product, own, target, { name: 'new.db' })).rejects.toThrow(/is not of version 0\.1/)
+    onTestFinished(own.close)
+    await migrate(own.engine, product.servers)
+    await expect(copyVersion01(product, own.engine, target, { name: 'new.db' })).rejects.toThrow(
+      /is not of version 0\.1/,
+    )
   })
 
   test('one in which a table does not let all of its rows be copied', async () => {
-    const first = Object.fromEntries(Object.entries(present).filter(([name]) => name.endsWith('0001-tables')))
-    await migrate(target, product.servers, first)
-    await target.db.insertInto('modules').values({ name: 'forms', isActive: 1 }).execute()
+    const [first] = Object.entries(present)
+    await migrate(target, product.servers, Object.fromEntries([first!]))
+    await target.db.insertInto('modules').values({ name: 'platform', isActive: 1 }).execute()
     await expect(copy()).rejects.toThrow(/unique|primary/i)
     expect(await countOf(target)).toBe(1)
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Engine } from '#server/db/engines/engine'
 import { continueIdentity } from '#server/db/engines/columns'
 
-const read = (name: string) => readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8')
+const read = (folder: URL, name: string) => readFileSync(new URL(`${name}.sql`, folder), 'utf8')
 
 /** Returns the statements of a text, each of which ends its line. Pictures are written as SQLite has them. */
 function statements(text: string, engine: Engine['name']): string[] {
@@ -14,11 +14,15 @@ function statements(text: string, engine: Engine['name']): string[] {
   return engine === 'sqlite' ? all : all.map((one) => one.replaceAll(/\bX'([0-9a-f]+)'/g, String.raw`'\x$1'`))
 }
 
-/** Makes an empty database one of version 0.1 with its demo data, as that version left it. */
-export async function fillVersion01({ db, name, write }: Engine): Promise<void> {
+/**
+ * Makes an empty database one of version 0.1 with its demo data, as that version left it without modules. `modules` are folders with
+ * what modules had in it, in files of the same names as those here.
+ */
+export async function fillVersion01({ db, name, write }: Engine, ...modules: readonly URL[]): Promise<void> {
+  const folders = [new URL('./', import.meta.url), ...modules]
+  const texts = [`tables.${name}`, 'rows'].flatMap((file) => folders.map((folder) => read(folder, file)))
   await write(async (trx) => {
-    for (const text of [read(`tables.${name}`), read('rows')])
-      for (const statement of statements(text, name)) await sql.raw(statement).execute(trx)
+    for (const text of texts) for (const statement of statements(text, name)) await sql.raw(statement).execute(trx)
     if (name === 'sqlite') return
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns

@@ -1,4 +1,4 @@
--- The tables of version 0.1 (commit 5a4e646) on SQLite.
+-- The tables of the platform in version 0.1 (commit 5a4e646) on SQLite.
 CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
 CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null);
 CREATE TABLE "depts" ("dept_id" integer primary key autoincrement, "pid" integer not null, "order_num" integer not null, "dept_name" text default '' not null, "dept_name_en" text default '' not null, "leader" text default '' not null, "phone" text default '' not null, "email" text default '' not null, "status" integer default 1 not null check (status in (0, 1)), "version" integer default 1 not null, constraint "depts_name_unique" unique ("pid", "dept_name"));
@@ -79,37 +79,3 @@ CREATE TABLE "record_presence" ("kind" text not null, "record_id" integer not nu
 CREATE INDEX "record_presence_session" on "record_presence" ("session_id");
 CREATE INDEX "record_presence_seen" on "record_presence" ("seen_at");
 CREATE TABLE "closed_introductions" ("user_id" integer not null references "users" ("user_id") on delete cascade, "kind" text not null, constraint "closed_introductions_primary" primary key ("user_id", "kind"));
-CREATE TABLE "forms" ("form_id" integer primary key autoincrement, "title" text not null, "title_en" text not null, "state" text not null, "design" text not null, "items" integer not null, "dept_id" integer references "depts" ("dept_id"), "owner_id" integer references "users" ("user_id") on delete set null, "number" integer, "is_changed" integer not null, "audience" text not null, "once" integer not null, "opens_at" bigint, "closes_at" bigint, "menu_id" integer references "menus" ("id") on delete set null, "updated_at" bigint not null, "version" integer default 1 not null);
-CREATE INDEX "forms_title_order" on "forms" ("title", "form_id");
-CREATE INDEX "forms_updated_at_order" on "forms" ("updated_at", "form_id");
-CREATE INDEX "forms_state" on "forms" ("state");
-CREATE INDEX "forms_dept_id" on "forms" ("dept_id");
-CREATE INDEX "forms_owner_id" on "forms" ("owner_id");
-CREATE INDEX "forms_menu_id" on "forms" ("menu_id");
-CREATE TABLE "form_versions" ("version_id" integer primary key autoincrement, "form_id" integer not null references "forms" ("form_id") on delete cascade, "number" integer not null, "title" text not null, "title_en" text not null, "design" text not null, "items" integer not null, "published_at" bigint not null, "published_by" text not null, constraint "form_versions_number" unique ("form_id", "number"));
-CREATE TABLE "form_roles" ("form_id" integer not null references "forms" ("form_id") on delete cascade, "role_id" integer not null references "roles" ("role_id") on delete cascade, constraint "form_roles_key" primary key ("form_id", "role_id"));
-CREATE TABLE "form_depts" ("form_id" integer not null references "forms" ("form_id") on delete cascade, "dept_id" integer not null references "depts" ("dept_id") on delete cascade, constraint "form_depts_key" primary key ("form_id", "dept_id"));
-CREATE INDEX "form_roles_role" on "form_roles" ("role_id");
-CREATE INDEX "form_depts_dept" on "form_depts" ("dept_id");
-CREATE TABLE "form_entries" ("entry_id" integer primary key autoincrement, "form_id" integer not null references "forms" ("form_id") on delete cascade, "number" integer not null, "content" text not null, "words" text not null, "user_id" integer references "users" ("user_id") on delete set null, "username" text not null, "dept_id" integer references "depts" ("dept_id") on delete set null, "submitted_at" bigint not null);
-CREATE INDEX "form_entries_order" on "form_entries" ("form_id", "submitted_at", "entry_id");
-CREATE INDEX "form_entries_form" on "form_entries" ("form_id", "entry_id");
-CREATE INDEX "form_entries_user" on "form_entries" ("user_id", "entry_id");
-CREATE INDEX "form_entries_dept" on "form_entries" ("dept_id");
-CREATE TABLE "form_drafts" ("user_id" integer not null references "users" ("user_id") on delete cascade, "form_id" integer not null references "forms" ("form_id") on delete cascade, "number" integer not null, "content" text not null, "saved_at" bigint not null, "version" integer not null, constraint "form_drafts_key" primary key ("user_id", "form_id", "number"));
-CREATE INDEX "form_drafts_form" on "form_drafts" ("form_id");
-CREATE TABLE "demo_rows" ("id" integer primary key autoincrement, "age" integer not null, "gender" integer not null check (gender in (0, 1)), "avatar" text not null, "address" text not null, "name" text not null, "date" text not null, "time" text not null, "status" text not null, "mobile" text not null, "email" text not null, "english_name" text default '' not null, "english_address" text default '' not null, "city" text default 'other' not null);
-CREATE INDEX "demo_rows_name_order" on "demo_rows" ("name", "id");
-CREATE INDEX "demo_rows_age_order" on "demo_rows" ("age", "id");
-CREATE INDEX "demo_rows_date_order" on "demo_rows" ("date", "id");
-CREATE INDEX "demo_rows_status_order" on "demo_rows" ("status", "id");
-CREATE TABLE "demo_copies" ("owner_id" integer primary key references "users" ("user_id") on delete cascade, "next_id" integer not null);
-CREATE TABLE "own_demo_rows" ("owner_id" integer not null references "demo_copies" ("owner_id") on delete cascade, "id" integer not null, "place" integer not null, "age" integer not null, "gender" integer not null check (gender in (0, 1)), "address" text not null, "name" text not null, "date" text not null, "time" text not null, "status" text not null, "mobile" text not null, "email" text not null, "english_name" text default '' not null, "english_address" text default '' not null, "city" text default 'other' not null, "deleted" integer default 0 not null, constraint "own_demo_rows_primary" primary key ("owner_id", "id"));
-CREATE INDEX "own_demo_rows_place_order" on "own_demo_rows" ("owner_id", "place", "id");
-CREATE INDEX "own_demo_rows_name_order" on "own_demo_rows" ("owner_id", "name", "id");
-CREATE INDEX "own_demo_rows_age_order" on "own_demo_rows" ("owner_id", "age", "id");
-CREATE INDEX "own_demo_rows_date_order" on "own_demo_rows" ("owner_id", "date", "id");
-CREATE INDEX "own_demo_rows_status_order" on "own_demo_rows" ("owner_id", "status", "id");
-CREATE INDEX "demo_rows_english_name_order" on "demo_rows" ("english_name", "id");
-CREATE INDEX "demo_rows_city_order" on "demo_rows" ("city", "id");
-CREATE INDEX "own_demo_rows_english_name_order" on "own_demo_rows" ("owner_id", "english_name", "id");

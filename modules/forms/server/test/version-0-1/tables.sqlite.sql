@@ -1,0 +1,20 @@
+-- The tables of forms in version 0.1 (commit 5a4e646) on SQLite.
+CREATE TABLE "forms" ("form_id" integer primary key autoincrement, "title" text not null, "title_en" text not null, "state" text not null, "design" text not null, "items" integer not null, "dept_id" integer references "depts" ("dept_id"), "owner_id" integer references "users" ("user_id") on delete set null, "number" integer, "is_changed" integer not null, "audience" text not null, "once" integer not null, "opens_at" bigint, "closes_at" bigint, "menu_id" integer references "menus" ("id") on delete set null, "updated_at" bigint not null, "version" integer default 1 not null);
+CREATE INDEX "forms_title_order" on "forms" ("title", "form_id");
+CREATE INDEX "forms_updated_at_order" on "forms" ("updated_at", "form_id");
+CREATE INDEX "forms_state" on "forms" ("state");
+CREATE INDEX "forms_dept_id" on "forms" ("dept_id");
+CREATE INDEX "forms_owner_id" on "forms" ("owner_id");
+CREATE INDEX "forms_menu_id" on "forms" ("menu_id");
+CREATE TABLE "form_versions" ("version_id" integer primary key autoincrement, "form_id" integer not null references "forms" ("form_id") on delete cascade, "number" integer not null, "title" text not null, "title_en" text not null, "design" text not null, "items" integer not null, "published_at" bigint not null, "published_by" text not null, constraint "form_versions_number" unique ("form_id", "number"));
+CREATE TABLE "form_roles" ("form_id" integer not null references "forms" ("form_id") on delete cascade, "role_id" integer not null references "roles" ("role_id") on delete cascade, constraint "form_roles_key" primary key ("form_id", "role_id"));
+CREATE TABLE "form_depts" ("form_id" integer not null references "forms" ("form_id") on delete cascade, "dept_id" integer not null references "depts" ("dept_id") on delete cascade, constraint "form_depts_key" primary key ("form_id", "dept_id"));
+CREATE INDEX "form_roles_role" on "form_roles" ("role_id");
+CREATE INDEX "form_depts_dept" on "form_depts" ("dept_id");
+CREATE TABLE "form_entries" ("entry_id" integer primary key autoincrement, "form_id" integer not null references "forms" ("form_id") on delete cascade, "number" integer not null, "content" text not null, "words" text not null, "user_id" integer references "users" ("user_id") on delete set null, "username" text not null, "dept_id" integer references "depts" ("dept_id") on delete set null, "submitted_at" bigint not null);
+CREATE INDEX "form_entries_order" on "form_entries" ("form_id", "submitted_at", "entry_id");
+CREATE INDEX "form_entries_form" on "form_entries" ("form_id", "entry_id");
+CREATE INDEX "form_entries_user" on "form_entries" ("user_id", "entry_id");
+CREATE INDEX "form_entries_dept" on "form_entries" ("dept_id");
+CREATE TABLE "form_drafts" ("user_id" integer not null references "users" ("user_id") on delete cascade, "form_id" integer not null references "forms" ("form_id") on delete cascade, "number" integer not null, "content" text not null, "saved_at" bigint not null, "version" integer not null, constraint "form_drafts_key" primary key ("user_id", "form_id", "number"));
+CREATE INDEX "form_drafts_form" on "form_drafts" ("form_id");
