@@ -227,9 +227,6 @@ export function fullFolders(files, limit = 15) {
   )
 }
 
-/** The data of version 0.1, which had these modules, are copied whole. */
-const version01 = 'platform/server/src/runtimes/node/commands/version-0-1/'
-
 /**
  * Returns a sentence for each test of the platform that names a module of the product, as `forms/list` or `forms:form:add` do: it would fail
  * where the module was taken away. `texts` are `{ file, text }`.
@@ -238,7 +235,7 @@ export function namedModules(texts, names) {
   if (names.length === 0) return []
   const named = new RegExp(`['"\`]/?(?:api/)?((?:${names.join('|')})[/:-][\\w/:-]*)`)
   return texts
-    .filter(({ file }) => isTest(file) && !file.startsWith('modules/') && !file.startsWith(version01))
+    .filter(({ file }) => isTest(file) && !file.startsWith('modules/'))
     .flatMap(({ file, text }) => {
       const found = named.exec(text)
       return found ? [`${file} names ${found[1]}, which is of a module. Use a module that the test makes.`] : []
