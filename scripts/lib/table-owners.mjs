@@ -36,7 +36,7 @@ export const tableOwners = {
     'A person closes an introduction for themselves.',
   ],
   recordPresence: [
-    'platform/server/src/resources/online-session/presence/',
+    'platform/server/src/resources/session/online-session/presence/',
     'A session is in the forms that it has open.',
   ],
   modules: ['platform/server/src/install/', 'Only a start of the server installs modules.'],
