@@ -19,12 +19,14 @@ export interface RunningConsole {
   readonly runtime: MemoryRuntime
   /** Method and path of every request so far. */
   readonly calls: readonly string[]
+  /** Returns those of them that begin so: `POST /api/system/role`. */
+  sent: (start: string) => readonly string[]
   /** Those of them that were rejected, with the status. */
   readonly errors: readonly string[]
   /** Method and path of the requests that have no answer yet. */
   waiting: () => readonly string[]
-  /** Requests whose path holds `unreachable` fail as they do without a server; all with ''. */
-  readonly network: { unreachable?: string }
+  /** Requests whose path holds `unreachable` fail as they do without a server, those with `unavailable` as before one that is down; all with ''. */
+  readonly network: { unreachable?: string; unavailable?: string }
 }
 
 export interface Start {
@@ -36,6 +38,8 @@ export interface Start {
   token?: string
   /** Requests whose path holds this fail as they do without a network. */
   unreachable?: string
+  /** Requests whose path holds this fail as they do while the server is not available. */
+  unavailable?: string
   /** The logs hold the past of the demo, which they have not otherwise. */
   history?: boolean
   /** The data of the demo are those of a real installation. */
@@ -57,6 +61,7 @@ export async function openConsole({
   as,
   token,
   unreachable,
+  unavailable,
   history: hasHistory = false,
   isReal = false,
   modules = { ...productModules, sample },
@@ -68,7 +73,7 @@ export async function openConsole({
   await prepare?.(runtime)
   const calls: string[] = []
   const errors: string[] = []
-  const network = { unreachable }
+  const network = { unreachable, unavailable }
   const waiting: string[] = []
   setTransport(async (url, init) => {
     const call = `${init.method} ${url}`
@@ -76,7 +81,8 @@ export async function openConsole({
     if (network.unreachable !== undefined && url.includes(network.unreachable)) throw new TypeError('Failed to fetch')
     waiting.push(call)
     try {
-      const response = await runtime.fetch(url, init)
+      const isDown = network.unavailable !== undefined && url.includes(network.unavailable)
+      const response = isDown ? new Response('', { status: 503 }) : await runtime.fetch(url, init)
       if (!response.ok) errors.push(`${response.status} ${call}`)
       return response
     } finally {
@@ -98,7 +104,8 @@ export async function openConsole({
   )
   // The frame is there first; the page in it is rendered in slices.
   await vi.waitUntil(() => !document.querySelector('main:empty'), { timeout: 10_000 })
-  return { runtime, calls, errors, waiting: () => waiting, network }
+  const sent = (start: string) => calls.filter((call) => call.startsWith(start))
+  return { runtime, calls, sent, errors, waiting: () => waiting, network }
 }
 
 /** Ends every console of the test and leaves the browser as it was. */

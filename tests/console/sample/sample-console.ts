@@ -1,12 +1,11 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import { menuRow } from '#server-test/records/rows'
 import { openConsole, type RunningConsole, type Start } from '../console-app'
 import { entries, firstId, sampleIds } from './sample-pages'
 
 /** Adds the entries, all of them for `editor`, and `/sample/first` and `/sample/second` for `common`. */
 export async function addSampleMenu({ engine: { db } }: MemoryRuntime): Promise<void> {
-  const rest = { isLink: 0, isFrame: 0, isCache: 0, status: 1, visible: 1, menuType: 0 } as const
-  const texts = { permission: '', query: '', component: '', frameSrc: '', icon: 'lucide:box' }
-  const rows = entries.map((row, at) => ({ ...rest, ...texts, sort: at, ...row, id: firstId + at }))
+  const rows = entries.map((row, at) => ({ ...menuRow({ icon: 'lucide:box', sort: at, ...row }), id: firstId + at }))
   await db.insertInto('menus').values(rows).execute()
   const ids = rows.map(({ id }) => id)
   const open = (roleId: number, ids: readonly number[]) => ids.map((menuId) => ({ roleId, menuId }))
