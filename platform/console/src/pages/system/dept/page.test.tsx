@@ -1,19 +1,37 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
-import { answer, button, formOf, listOf, messages, question } from '#test/page-objects'
-import { chooseMore } from '#test/row-menu'
+import { giveDepts } from '#server-test/records/rows'
+import { closeConsoles, openConsole, type Start } from '#test/console-app'
+import {
+  answer,
+  button,
+  chooseOption,
+  formOf,
+  listOf,
+  message,
+  question,
+  remove,
+  rowOrder,
+  withoutButtons,
+} from '#test/page-objects'
+import { actOn, chooseMore } from '#test/row-menu'
 
 afterEach(closeConsoles)
 
-const { list, row } = listOf('部门')
-const { form, save, fill } = formOf('部门')
+const { list, rows, row } = listOf('部门')
+const { form, field, save, fill, fieldErrors, saveAndClose, add, edit } = formOf('部门')
 const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(name) })
 
-const open = (path = '/system/dept') => openConsole({ path, as: 'admin' })
+const open = (start: Start = {}) => openConsole({ path: '/system/dept', as: 'admin', ...start })
 const deptNamed = ({ engine: { db } }: MemoryRuntime, name: string) =>
   db.selectFrom('depts').where('deptName', '=', name).selectAll().executeTakeFirstOrThrow()
+
+async function disable(name: string): Promise<void> {
+  await edit(name)
+  await userEvent.click(field('停用'))
+  await userEvent.click(save)
+}
 
 describe('the tree', () => {
   test('is open at first, and closes and opens as a whole', async () => {
@@ -27,7 +45,7 @@ describe('the tree', () => {
   })
 
   test('under a filter shows what matches, even without its parents', async () => {
-    await open('/system/dept?deptName=平台')
+    await open({ path: '/system/dept?deptName=平台' })
     await expect.element(row('平台组')).toBeVisible()
     expect(row('研发中心').query()).toBeNull()
     await expect.element(button('全部收起')).toBeDisabled()
@@ -38,40 +56,40 @@ describe('adding', () => {
   test('below a department presets it, and shows the new one though its place was folded away', async () => {
     await open()
     await userEvent.click(button('收起「研发中心」'))
-    await userEvent.click(button('新增下级 研发中心'))
+    await actOn('研发中心', '新增下级')
     await expect.element(form.getByTitle('研发中心')).toBeVisible()
-    await userEvent.fill(form.getByLabelText('部门名称'), '算法组')
+    await fill({ 部门名称: '算法组' })
     await userEvent.click(save)
     await expect.element(row('算法组')).toBeVisible()
   })
 
   test('asks for a parent and a name, and rejects what is no phone number or email address', async () => {
-    const { calls } = await open()
-    await userEvent.click(button('新增'))
-    await fill({ 联系电话: '12345678901', 邮箱: 'nobody' })
+    const { sent } = await open()
+    await add({ 联系电话: '12345678901', 邮箱: 'nobody' })
     await userEvent.click(save)
-    await expect.element(form.getByText('请选择上级部门')).toBeVisible()
-    await expect.element(form.getByText('请填写部门名称')).toBeVisible()
-    await expect.element(form.getByText(/11 位手机号/)).toBeVisible()
-    await expect.element(form.getByText(/邮箱格式不正确/)).toBeVisible()
-    expect(calls.filter((call) => call.startsWith('POST /api/system/dept'))).toEqual([])
+    await expect.poll(fieldErrors).toEqual({
+      上级部门: '请选择上级部门',
+      部门名称: '请填写部门名称',
+      联系电话: expect.stringContaining('11 位手机号'),
+      邮箱: expect.stringContaining('邮箱格式不正确'),
+    })
+    expect(sent('POST /api/system/dept')).toEqual([])
   })
 
   test('a name that its parent has already is rejected at the field', async () => {
     await open()
-    await userEvent.click(button('新增下级 研发中心'))
-    await userEvent.fill(form.getByLabelText('部门名称'), '平台组')
+    await actOn('研发中心', '新增下级')
+    await fill({ 部门名称: '平台组' })
     await userEvent.click(save)
-    await expect.element(form.getByLabelText('部门名称')).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(form.getByText('已被使用，请换一个')).toBeVisible()
+    await expect.poll(fieldErrors).toEqual({ 部门名称: '已被使用，请换一个' })
   })
 
   test('a disabled department is neither offered as parent nor has a button for it', async () => {
     await open()
     await expect.element(button('编辑 财务部')).toBeVisible()
     expect(button('新增下级 财务部').query()).toBeNull()
-    await userEvent.click(button('新增'))
-    await userEvent.click(form.getByLabelText('上级部门'))
+    await add()
+    await userEvent.click(field('上级部门'))
     await expect.element(choice('财务部（已停用）')).toHaveAttribute('aria-disabled', 'true')
   })
 })
@@ -79,25 +97,24 @@ describe('adding', () => {
 describe('editing', () => {
   test('moves a department, never below itself', async () => {
     const { runtime } = await open()
-    await userEvent.click(button('编辑 研发中心'))
-    await expect.element(form.getByLabelText('部门名称')).toHaveValue('研发中心')
-    await userEvent.click(form.getByLabelText('上级部门'))
+    await edit('研发中心')
+    await expect.element(field('部门名称')).toHaveValue('研发中心')
+    await userEvent.click(field('上级部门'))
     await expect.element(choice('市场部')).toBeVisible()
     await expect.element(choice('研发中心')).not.toBeInTheDocument()
     await expect.element(choice('平台组')).not.toBeInTheDocument()
-    await userEvent.click(page.getByTitle('市场部', { exact: true }).last())
-    await userEvent.click(save)
-    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    await chooseOption('市场部')
+    await saveAndClose()
     const market = await deptNamed(runtime, '市场部')
     await expect.poll(() => deptNamed(runtime, '研发中心')).toMatchObject({ pid: market.deptId })
   })
 
   test('of the top department leaves it at the top', async () => {
     const { runtime } = await open()
-    await userEvent.click(button('编辑 Atrium 集团'))
-    await expect.element(form.getByLabelText('部门名称')).toHaveValue('Atrium 集团')
-    await expect.element(form.getByLabelText('上级部门')).not.toBeInTheDocument()
-    await userEvent.fill(form.getByLabelText('负责人'), '周宁')
+    await edit('Atrium 集团')
+    await expect.element(field('部门名称')).toHaveValue('Atrium 集团')
+    await expect.element(field('上级部门')).not.toBeInTheDocument()
+    await fill({ 负责人: '周宁' })
     await userEvent.click(save)
     await expect.element(row('周宁')).toBeVisible()
     await expect.poll(() => deptNamed(runtime, 'Atrium 集团')).toMatchObject({ pid: 0, leader: '周宁' })
@@ -105,9 +122,7 @@ describe('editing', () => {
 
   test('does not disable one with enabled departments below, and says why', async () => {
     await open()
-    await userEvent.click(button('编辑 研发中心'))
-    await userEvent.click(form.getByLabelText('停用'))
-    await userEvent.click(save)
+    await disable('研发中心')
     await expect.element(form.getByText('该部门还有 3 个启用的下级部门，不能停用')).toBeVisible()
   })
 })
@@ -124,50 +139,32 @@ describe('deleting', () => {
 
   test('a department with others below stays, and it is said why', async () => {
     await open()
-    await chooseMore('研发中心', '删除')
-    await answer('删除')
-    await expect.element(messages.getByText('还有 3 个下级部门，不能删除')).toBeVisible()
+    await remove('研发中心')
+    await expect.element(message('还有 3 个下级部门，不能删除')).toBeVisible()
     await expect.element(row('研发中心')).toBeVisible()
   })
 })
 
 describe('what else would change', () => {
-  const keep = () => answer('取消')
-  const goOn = () => answer('继续')
-  const disable = async (name: string) => {
-    await userEvent.click(button(`编辑 ${name}`))
-    await userEvent.click(form.getByLabelText('停用'))
-    await userEvent.click(save)
-  }
-
   test('is asked before a department that roles have chosen is deleted, and cancelling keeps it', async () => {
-    const { runtime, calls } = await openConsole({
-      path: '/system/dept',
-      as: 'admin',
-      prepare: async ({ engine: { db } }) => {
-        await db.updateTable('roles').set({ dataScope: 2 }).where('roleId', '=', 4).execute()
-        await db.insertInto('roleDepts').values({ roleId: 4, deptId: 9 }).execute()
-      },
-    })
-    const remove = async () => {
-      await chooseMore('品牌组', '删除')
-      await answer('删除')
-      await expect.element(question).toHaveAccessibleDescription(/有 1 个角色的自定义数据范围包含所选部门/)
-    }
-    await remove()
+    const { runtime, sent } = await open({ prepare: giveDepts(4, [9]) })
+    const warning = /有 1 个角色的自定义数据范围包含所选部门/
+    await remove('品牌组')
+    await expect.element(question).toHaveAccessibleDescription(warning)
     await expect.element(question).toHaveAccessibleName('仍要继续？')
     await expect.element(question.getByRole('button', { name: '取消' })).toHaveFocus()
-    await keep()
+    await answer('取消')
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(button('「品牌组」的更多操作')).toHaveFocus()
-    await expect.element(messages.getByText(/角色/)).not.toBeInTheDocument()
-    await remove()
-    await goOn()
+    await expect.element(message(/角色/)).not.toBeInTheDocument()
+    await remove('品牌组')
+    await expect.element(question).toHaveAccessibleDescription(warning)
+    await answer('继续')
     await expect.element(row('品牌组')).not.toBeInTheDocument()
-    await expect.element(messages.getByText('删除成功')).toBeVisible()
+    await expect.element(message('删除成功')).toBeVisible()
     expect(await runtime.engine.db.selectFrom('roleDepts').selectAll().execute()).toEqual([])
     await expect
-      .poll(() => calls.filter((call) => call.startsWith('DELETE')))
+      .poll(() => sent('DELETE'))
       .toEqual([
         'DELETE /api/system/dept?ids=9',
         'DELETE /api/system/dept?ids=9',
@@ -185,8 +182,8 @@ describe('what else would change', () => {
     await expect.element(form.getByRole('alert')).not.toBeInTheDocument()
     await expect.poll(() => deptNamed(runtime, '值班组')).toMatchObject({ status: 1 })
     await userEvent.click(save)
-    await goOn()
-    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    await answer('继续')
+    await expect.element(message('保存成功')).toBeVisible()
     await expect.poll(() => deptNamed(runtime, '值班组')).toMatchObject({ status: 0 })
   })
 })
@@ -194,23 +191,20 @@ describe('what else would change', () => {
 describe('the order', () => {
   test('is changed in the rows and saved at once', async () => {
     const { runtime } = await open()
-    await userEvent.fill(page.getByLabelText('「平台组」的排序'), '30')
-    await userEvent.fill(page.getByLabelText('「前端组」的排序'), '1')
+    await userEvent.fill(rowOrder('平台组'), '30')
+    await userEvent.fill(rowOrder('前端组'), '1')
     await userEvent.click(button('保存排序（2）'))
     await expect.element(button('保存排序（2）')).not.toBeInTheDocument()
     await expect.poll(() => deptNamed(runtime, '平台组')).toMatchObject({ orderNum: 30 })
     await expect.poll(() => deptNamed(runtime, '前端组')).toMatchObject({ orderNum: 1 })
-    const names = list
-      .getByRole('row')
-      .elements()
-      .map(({ textContent }) => textContent)
+    const names = rows.elements().map(({ textContent }) => textContent)
     const at = (name: string) => names.findIndex((text) => text.includes(name))
     expect(at('前端组')).toBeLessThan(at('平台组'))
   })
 
   test('goes back when it is undone, or typed back', async () => {
-    const { calls } = await open()
-    const place = page.getByLabelText('「平台组」的排序')
+    const { sent } = await open()
+    const place = rowOrder('平台组')
     await userEvent.fill(place, '30')
     await userEvent.click(button('撤销排序'))
     await expect.element(place).toHaveValue('5')
@@ -218,20 +212,13 @@ describe('the order', () => {
     await expect.element(button('保存排序（1）')).toBeVisible()
     await userEvent.fill(place, '5')
     await expect.element(button('保存排序（1）')).not.toBeInTheDocument()
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+    expect(sent('PUT')).toEqual([])
   })
 })
 
 test('people who may only read have no buttons and no fields', async () => {
-  await openConsole({
-    path: '/system/dept',
-    as: 'editor',
-    prepare: async ({ engine: { db } }) => {
-      const buttons = db.selectFrom('menus').where('permission', 'like', 'system:dept:%').where('menuType', '=', 2)
-      await db.deleteFrom('roleMenus').where('menuId', 'in', buttons.select('id')).execute()
-    },
-  })
-  await expect.element(list.getByRole('row').nth(1)).toBeVisible()
+  await open({ as: 'editor', prepare: withoutButtons('dept') })
+  await expect.element(rows.nth(1)).toBeVisible()
   await expect.element(button('新增')).not.toBeInTheDocument()
   await expect.element(list.getByRole('spinbutton')).not.toBeInTheDocument()
   await expect.element(list.getByRole('button', { name: /编辑|删除/ })).not.toBeInTheDocument()
