@@ -49,6 +49,9 @@ export async function select(...names: readonly string[]): Promise<void> {
 /** Selects all rows that the page shows. */
 export const selectAll = (): Promise<void> => userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
 
+/** The actions on the selected rows, which take the place of those of the list. */
+export const selection = page.getByRole('group', { name: '已选项的操作' })
+
 /** Deletes what is in a row, and says yes to the question. */
 export async function remove(name: string): Promise<void> {
   await chooseMore(name, '删除')

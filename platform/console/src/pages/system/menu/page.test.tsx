@@ -2,7 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addMenuEntry, changeMenuEntry } from '#server-test/records/rows'
-import { asksBeforeReload, closeConsoles } from '#test/console-app'
+import { asksBeforeReload, closeConsoles, type Start } from '#test/console-app'
 import { answer, button, formOf, listOf, message, question, remove, rowOrder, withoutButtons } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
 import { actOn, chooseMore } from '#test/row-menu'
@@ -15,8 +15,7 @@ const choice = (name: string) => page.getByRole('treeitem', { name: new RegExp(n
 const iconSearch = page.getByRole('searchbox', { name: '搜索图标' })
 const type = (name: string) => form.getByRole('radio', { name })
 
-const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>, as = 'admin') =>
-  openSamples({ path: '/system/menu', as, prepare })
+const open = (start: Start = {}) => openSamples({ path: '/system/menu', as: 'admin', ...start })
 const menuNamed = ({ engine: { db } }: MemoryRuntime, name: string) =>
   db.selectFrom('menus').where('name', '=', name).selectAll().executeTakeFirstOrThrow()
 
@@ -30,9 +29,11 @@ async function addPage(name: string, values: Record<string, string> = {}): Promi
 }
 
 test('an entry that is hidden or disabled says so, in a muted colour, also where a parent is chosen', async () => {
-  await open(async (runtime) => {
-    await addMenuEntry({ ...spare, visible: 0, status: 0 })(runtime)
-    await changeMenuEntry('样例', { visible: 0 })(runtime)
+  await open({
+    prepare: async (runtime) => {
+      await addMenuEntry({ ...spare, visible: 0, status: 0 })(runtime)
+      await changeMenuEntry('样例', { visible: 0 })(runtime)
+    },
   })
   const colourOf = (name: string) => getComputedStyle(row(name).getByText(name).element()).color
   await expect.element(row('样例').getByText('隐藏')).toBeVisible()
@@ -50,7 +51,7 @@ test('an entry that is hidden or disabled says so, in a muted colour, also where
 })
 
 test('the tree begins closed, and says of each entry what it is', async () => {
-  await open(changeMenuEntry('单页', { isLink: 1, component: '', path: 'https://a.example' }))
+  await open({ prepare: changeMenuEntry('单页', { isLink: 1, component: '', path: 'https://a.example' }) })
   await expect.element(row('系统管理').getByText('目录')).toBeVisible()
   await expect.element(row('单页').getByText('外链')).toBeVisible()
   expect(button('新增下级 单页').query()).toBeNull()
@@ -186,7 +187,7 @@ describe('editing', () => {
   })
 
   test('keeps a component that there is no page for any more', async () => {
-    const { runtime } = await open(changeMenuEntry('单页', { component: 'old/guide' }))
+    const { runtime } = await open({ prepare: changeMenuEntry('单页', { component: 'old/guide' }) })
     await edit('单页')
     await expect.element(field('页面组件')).toHaveValue('old/guide')
     await fill({ 英文名称: 'Old guide' })
@@ -244,7 +245,7 @@ describe('editing', () => {
 
 describe('deleting', () => {
   test('asks, and takes an entry off the tree', async () => {
-    await open(addMenuEntry(spare))
+    await open({ prepare: addMenuEntry(spare) })
     await chooseMore('临时目录', '删除')
     await expect.element(question).toHaveAccessibleName('删除「临时目录」？')
     await answer('删除')
@@ -274,7 +275,7 @@ test('the order is changed in the rows, never to the place of the home page, and
 })
 
 test('people who may only read have no buttons and no fields', async () => {
-  await open(withoutButtons('menu'), 'editor')
+  await open({ as: 'editor', prepare: withoutButtons('menu') })
   await expect.element(row('系统管理')).toBeVisible()
   await expect.element(button('新增')).not.toBeInTheDocument()
   await expect.element(list.getByRole('spinbutton')).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { giveDepts } from '#server-test/records/rows'
-import { address, closeConsoles } from '#test/console-app'
+import { address, closeConsoles, type Start } from '#test/console-app'
 import {
   answer,
   button,
@@ -28,25 +28,26 @@ const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const expectBox = (name: string) => expect.element(box(name))
 const chooseScope = (name: string) => userEvent.click(scope.form.getByRole('radio', { name: new RegExp(`^${name}`) }))
 
-const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>, as = 'admin') =>
-  openSamples({ path: '/system/role', as, prepare })
+const open = (start: Start = {}) => openSamples({ path: '/system/role', as: 'admin', ...start })
 
 /** Opens the page with a part of the menus, which are found faster. */
-const openFew = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
-  open(async (runtime) => {
-    const { db } = runtime.engine
-    const posts = db.selectFrom('menus').where('component', '=', 'system/post').select('id')
-    const roles = db.selectFrom('menus').where('component', '=', 'system/role').select('id')
-    const others = db
-      .selectFrom('menus')
-      .where('id', 'not in', [1, ...Object.values(sampleIds)])
-      .where('id', 'not in', posts)
-      .where('id', 'not in', roles)
-      .where('pid', 'not in', posts)
-      .select('id')
-    await db.deleteFrom('roleMenus').where('menuId', 'in', others).execute()
-    await db.deleteFrom('menus').where('id', 'in', others).execute()
-    await prepare?.(runtime)
+const openFew = (prepare?: Start['prepare']) =>
+  open({
+    prepare: async (runtime) => {
+      const { db } = runtime.engine
+      const posts = db.selectFrom('menus').where('component', '=', 'system/post').select('id')
+      const roles = db.selectFrom('menus').where('component', '=', 'system/role').select('id')
+      const others = db
+        .selectFrom('menus')
+        .where('id', 'not in', [1, ...Object.values(sampleIds)])
+        .where('id', 'not in', posts)
+        .where('id', 'not in', roles)
+        .where('pid', 'not in', posts)
+        .select('id')
+      await db.deleteFrom('roleMenus').where('menuId', 'in', others).execute()
+      await db.deleteFrom('menus').where('id', 'in', others).execute()
+      await prepare?.(runtime)
+    },
   })
 
 async function menusOf({ engine: { db } }: MemoryRuntime, roleKey: string) {
@@ -287,7 +288,7 @@ describe('what may be done', () => {
   })
 
   test('people who may only read have no buttons', async () => {
-    await open(withoutButtons('role'), 'editor')
+    await open({ as: 'editor', prepare: withoutButtons('role') })
     await expect.element(cell('编辑')).toBeVisible()
     await expect.element(button('新增')).not.toBeInTheDocument()
     await expect.element(list.getByRole('columnheader', { name: '操作' })).not.toBeInTheDocument()
@@ -349,7 +350,7 @@ describe('the data scope', () => {
   })
 
   test('another scope clears them', async () => {
-    const { runtime } = await open(giveDepts(4, [3]))
+    const { runtime } = await open({ prepare: giveDepts(4, [3]) })
     await actOn('访客', '数据权限')
     await expectBox('市场部').toHaveAttribute('aria-checked', 'true')
     await chooseScope('仅本人')
@@ -362,7 +363,7 @@ describe('the data scope', () => {
   })
 
   test('one that is wider than their own is rejected at its field', async () => {
-    const { runtime } = await open(undefined, 'editor')
+    const { runtime } = await open({ as: 'editor' })
     await actOn('编辑', '数据权限')
     await chooseScope('全部数据')
     await userEvent.click(scope.save)
