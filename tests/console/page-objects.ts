@@ -76,6 +76,16 @@ export const search = {
 export const chooseOption = (name: string): Promise<void> =>
   userEvent.click(page.getByTitle(name, { exact: true }).last())
 
+/** Chooses files as the file dialog would. */
+export async function chooseFiles(input: Locator, ...files: readonly File[]): Promise<void> {
+  await expect.element(input).toBeInTheDocument()
+  const field = input.element() as HTMLInputElement
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  field.files = transfer.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 /** Returns the drawer or dialog with the form of a kind of records, such as 岗位, whether it adds or edits one. */
 export function formOf(kind: string) {
   const form = page.getByRole('dialog', { name: new RegExp(`${kind}$`) })

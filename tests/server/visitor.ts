@@ -1,13 +1,17 @@
 /** Sends a request to some home of the API. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Signs a demo account in and returns its token. */
-export async function signIn(fetch: Fetch, username = 'admin'): Promise<string> {
-  const response = await fetch('/api/user/login', {
+/** Resolves to the response to a sign-in. */
+export const trySignIn = (fetch: Fetch, username: string, password: string): Promise<Response> =>
+  fetch('/api/user/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'Atrium#2026' }),
+    body: JSON.stringify({ username, password }),
   })
+
+/** Signs a demo account in and returns its token. */
+export async function signIn(fetch: Fetch, username = 'admin'): Promise<string> {
+  const response = await trySignIn(fetch, username, 'Atrium#2026')
   const { data } = (await response.json()) as { data: string }
   return data
 }
