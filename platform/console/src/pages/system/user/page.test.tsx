@@ -1,66 +1,43 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { addUsers } from '#server-test/records/rows'
+import { address, closeConsoles, openConsole, type Start } from '#test/console-app'
+import { button, chooseOption, listOf, rowBox, rowSwitch, search, select, selection, total } from '#test/page-objects'
 
 afterEach(async () => {
   await closeConsoles()
   await page.viewport(1280, 800)
 })
 
-const table = page.getByRole('table')
-const rows = page.getByRole('table').getByRole('row')
+const { list, rows, row } = listOf('用户')
 const person = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
-const search = page.getByRole('search')
 const depts = page.getByRole('navigation', { name: '部门' })
 const department = (name: string) => depts.getByRole('treeitem', { name, exact: true })
+const cards = page.getByRole('list', { name: '用户' })
+
+const open = (start: Start = {}) => openConsole({ path: '/system/user', as: 'admin', ...start })
 
 /** Opens the page with 25 more users, so that it has pages. */
-function openMany(path = '/system/user') {
-  return openConsole({
+const openMany = (path = '/system/user') =>
+  open({
     path,
-    as: 'admin',
-    prepare: async ({ engine }) => {
-      const { passwordHash } = await engine.db.selectFrom('users').select('passwordHash').executeTakeFirstOrThrow()
-      const one = (number: number) => ({
-        deptId: 3,
-        passwordHash,
-        createdAt: number,
-        username: `person${number}`,
-        nickname: `Person ${number}`,
-        status: number % 2 ? (1 as const) : (0 as const),
-        postId: null,
-        age: null,
-        email: '',
-        phoneNumber: '',
-        sex: 0 as const,
-        avatar: '',
-        address: '',
-        userStory: '',
-        remark: '',
-        mustChangePassword: 0 as const,
-      })
-      await engine.db
-        .insertInto('users')
-        .values(Array.from({ length: 25 }, (_, index) => one(index + 10)))
-        .execute()
-    },
+    prepare: addUsers(25, (at) => ({ username: `person${at + 10}`, deptId: 3, status: at % 2 ? 1 : 0 })),
   })
-}
 
 /** The list calls; one that was given up and made again counts once. */
 const listCalls = (calls: readonly string[]) => [...new Set(calls.filter((call) => call.includes('/user/list')))]
 
 describe('what each person sees', () => {
   test('the admin sees all users with department path, roles and state', async () => {
-    await openConsole({ path: '/system/user', as: 'admin' })
+    await open()
     await expect.element(person('陈思远').first()).toBeVisible()
     await expect.poll(() => rows.elements()).toHaveLength(5)
-    await expect.element(table).toHaveTextContent('研发中心 / 平台组')
-    await expect.element(page.getByRole('switch', { name: '「陈思远」已启用' })).toBeChecked()
+    await expect.element(list).toHaveTextContent('研发中心 / 平台组')
+    await expect.element(rowSwitch('陈思远')).toBeChecked()
   })
 
   test('the editor sees the own department alone', async () => {
-    await openConsole({ path: '/system/user', as: 'editor' })
+    await open({ as: 'editor' })
     await expect.element(person('陈思远')).toBeVisible()
     await expect.poll(() => rows.elements()).toHaveLength(2)
     expect(depts.getByRole('button', { name: '市场部' }).query()).toBeNull()
@@ -70,13 +47,12 @@ describe('what each person sees', () => {
 describe('the address', () => {
   test('a search by Enter goes there and to page 1, reset clears it', async () => {
     await openMany('/system/user?page=2')
-    await userEvent.fill(search.getByLabelText('关键词'), 'person1')
-    await userEvent.keyboard('{Enter}')
+    await search.find('person1')
     await expect.poll(address).toBe('/system/user?search=person1')
-    await expect.element(page.getByText('共 10 条', { exact: true })).toBeVisible()
-    await userEvent.click(search.getByRole('button', { name: '重置' }))
+    await expect.element(total(10)).toBeVisible()
+    await userEvent.click(search.button('重置'))
     await expect.poll(address).toBe('/system/user')
-    await expect.element(search.getByLabelText('关键词')).toHaveValue('')
+    await expect.element(search.field('关键词')).toHaveValue('')
   })
 
   test.each([
@@ -84,28 +60,27 @@ describe('the address', () => {
     ['email', 'EDITOR@atrium'],
     ['phone number', '15900007745'],
   ])('one field finds a user by %s', async (_, text) => {
-    await openConsole({ path: '/system/user', as: 'admin' })
-    await userEvent.fill(search.getByLabelText('关键词'), text)
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+    await open()
+    await search.find(text)
+    await expect.element(total(1)).toBeVisible()
     await expect.element(person('陈思远')).toBeVisible()
   })
 
   test('role and post filter, and a link brings both', async () => {
-    await openConsole({ path: '/system/user?roleId=2&postId=2', as: 'admin' })
-    await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
-    await expect.element(search).toHaveTextContent('编辑')
-    await expect.element(search).toHaveTextContent('项目经理')
-    await userEvent.click(search.getByLabelText('角色'))
-    await userEvent.click(page.getByTitle('普通用户'))
-    await userEvent.click(search.getByRole('button', { name: '查询' }))
+    await open({ path: '/system/user?roleId=2&postId=2' })
+    await expect.element(total(1)).toBeVisible()
+    await expect.element(search.form).toHaveTextContent('编辑')
+    await expect.element(search.form).toHaveTextContent('项目经理')
+    await userEvent.click(search.field('角色'))
+    await chooseOption('普通用户')
+    await userEvent.click(search.button('查询'))
     await expect.poll(address).toBe('/system/user?roleId=3&postId=2')
     await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
   })
 
   test('a role that the reader does not see is not offered', async () => {
-    await openConsole({ path: '/system/user', as: 'editor' })
-    await userEvent.click(search.getByLabelText('角色'))
+    await open({ as: 'editor' })
+    await userEvent.click(search.field('角色'))
     await expect.element(page.getByTitle('编辑', { exact: true })).toBeVisible()
     await expect.element(page.getByTitle('访客')).not.toBeInTheDocument()
   })
@@ -113,8 +88,8 @@ describe('the address', () => {
   test('a link brings filters, page, size and sort', async () => {
     const { calls } = await openMany('/system/user?search=person&status=0&page=2&size=10&sort=username&order=desc')
     await expect.element(page.getByText('第 11–13 条，共 13 条')).toBeVisible()
-    await expect.element(search.getByLabelText('关键词')).toHaveValue('person')
-    await expect.element(search).toHaveTextContent('停用')
+    await expect.element(search.field('关键词')).toHaveValue('person')
+    await expect.element(search.form).toHaveTextContent('停用')
     expect(listCalls(calls)).toEqual([
       'GET /api/system/user/list?search=person&status=0&page=2&size=10&sort=username&order=desc',
     ])
@@ -139,12 +114,12 @@ describe('the address', () => {
   test('a page beyond the end becomes the last one', async () => {
     await openMany('/system/user?page=99')
     await expect.element(page.getByText('第 21–29 条，共 29 条')).toBeVisible()
-    await expect.poll(() => address()).toBe('/system/user?page=3')
+    await expect.poll(address).toBe('/system/user?page=3')
   })
 
   test('a click on a head sorts, another the other way', async () => {
     await openMany()
-    const head = table.getByRole('columnheader', { name: '用户' })
+    const head = list.getByRole('columnheader', { name: '用户' })
     await userEvent.click(head)
     await expect.poll(address).toBe('/system/user?sort=username')
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
@@ -156,18 +131,18 @@ describe('the address', () => {
 
 describe('the department tree', () => {
   test('a click shows that department and those below, a second one all', async () => {
-    await openConsole({ path: '/system/user', as: 'admin' })
+    await open()
     const research = department('研发中心')
     await userEvent.click(research)
-    await expect.element(page.getByText('共 1 条', { exact: true })).toBeVisible()
+    await expect.element(total(1)).toBeVisible()
     await expect.element(research).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(research)
-    await expect.element(page.getByText('共 4 条', { exact: true })).toBeVisible()
-    await expect.poll(() => address()).toBe('/system/user')
+    await expect.element(total(4)).toBeVisible()
+    await expect.poll(address).toBe('/system/user')
   })
 
   test('is one stop of the keyboard: arrows move, fold and open, Enter and Space choose', async () => {
-    await openConsole({ path: '/system/user', as: 'admin' })
+    await open()
     await expect.element(department('市场部')).toBeVisible()
     await userEvent.click(depts.getByRole('button', { name: '全部部门' }))
     await userEvent.keyboard('{Tab}')
@@ -196,9 +171,7 @@ describe('the department tree', () => {
 
   test('shows all of a long name', async () => {
     const deptName = '一个名称很长而且已经停用的部门，从前管理过许多事情'
-    await openConsole({
-      path: '/system/user',
-      as: 'admin',
+    await open({
       prepare: ({ engine: { db } }) => db.updateTable('depts').set({ deptName }).where('deptId', '=', 5).execute(),
     })
     await expect.element(department(deptName)).toBeVisible()
@@ -210,7 +183,7 @@ describe('the department tree', () => {
   })
 
   test('the box finds departments by a part of their name', async () => {
-    await openConsole({ path: '/system/user', as: 'admin' })
+    await open()
     await expect.element(department('市场部')).toBeVisible()
     await userEvent.fill(depts.getByLabelText('部门名称'), '平台')
     await expect.element(department('平台组')).toBeVisible()
@@ -219,18 +192,18 @@ describe('the department tree', () => {
 })
 
 test('the tag of a role stands out from the row that is selected', async () => {
-  await openConsole({ path: '/system/user', as: 'admin' })
-  const row = page.getByRole('row', { name: /陈思远/ })
-  await userEvent.click(row.getByRole('checkbox'))
-  await expect.element(row.getByRole('checkbox')).toBeChecked()
+  await open()
+  await select('陈思远')
+  await expect.element(rowBox('陈思远')).toBeChecked()
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
   const colourOf = (element: Element) => getComputedStyle(element).backgroundColor
-  const tag = row.getByText('编辑', { exact: true }).first()
-  await expect.poll(() => colourOf(tag.element())).not.toBe(colourOf(row.element()))
+  const editor = row('陈思远')
+  const tag = editor.getByText('编辑', { exact: true }).first()
+  await expect.poll(() => colourOf(tag.element())).not.toBe(colourOf(editor.element()))
 })
 
 test('a name opens the details of that user, Esc closes them and gives the focus back', async () => {
-  await openConsole({ path: '/system/user', as: 'admin' })
+  await open()
   await userEvent.click(person('陈思远'))
   const details = page.getByRole('dialog')
   await expect.element(details.getByText('editor@atrium.example')).toBeVisible()
@@ -239,7 +212,7 @@ test('a name opens the details of that user, Esc closes them and gives the focus
 })
 
 test('a link to a user opens their details', async () => {
-  await openConsole({ path: '/system/user?record=2', as: 'admin' })
+  await open({ path: '/system/user?record=2' })
   const details = page.getByRole('dialog', { name: '用户详情' })
   await expect.element(details.getByText('陈思远')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -247,61 +220,51 @@ test('a link to a user opens their details', async () => {
 })
 
 test('filters that match nothing say so and offer to clear them', async () => {
-  await openConsole({ path: '/system/user?search=nobody', as: 'admin' })
+  await open({ path: '/system/user?search=nobody' })
   await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: '清除条件' }))
+  await userEvent.click(button('清除条件'))
   await expect.element(person('陈思远')).toBeVisible()
 })
 
 test('an error says so, and trying again loads the rows', async () => {
-  let isBroken = true
-  await openConsole({
-    path: '/system/user',
-    as: 'admin',
-    prepare: async (runtime) => {
-      const { fetch } = runtime
-      runtime.fetch = (input, init) =>
-        isBroken && typeof input === 'string' && input.includes('/user/list')
-          ? Promise.resolve(new Response('', { status: 503 }))
-          : fetch(input, init)
-    },
-  })
+  const { network } = await open({ unavailable: '/user/list' })
   await expect.element(page.getByText('没有加载出来')).toBeVisible()
-  isBroken = false
-  await userEvent.click(page.getByRole('button', { name: '重试' }))
+  network.unavailable = undefined
+  await userEvent.click(button('重试'))
   await expect.element(person('陈思远')).toBeVisible()
 })
 
 test('the other language renames everything on the page', async () => {
   await page.viewport(1600, 800)
-  await openConsole({ path: '/system/user', as: 'admin' })
+  await open()
   await expect.element(person('陈思远')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: '切换语言' }))
+  await userEvent.click(button('切换语言'))
   await userEvent.click(page.getByRole('menuitemradio', { name: 'English' }))
-  await expect.element(table.getByRole('columnheader', { name: 'Department' })).toBeVisible()
+  const { list: users } = listOf('Users')
+  await expect.element(users.getByRole('columnheader', { name: 'Department' })).toBeVisible()
   await expect.element(page.getByRole('switch', { name: '陈思远 is enabled' })).toBeVisible()
-  await expect.element(table).toHaveTextContent('Marketing')
+  await expect.element(users).toHaveTextContent('Marketing')
 })
 
 test('on a phone the rows are cards, the departments a panel, and nothing is wider than the screen', async () => {
   await page.viewport(390, 844)
-  await openConsole({ path: '/system/user', as: 'admin' })
-  await expect.element(page.getByRole('list', { name: '用户' })).toBeVisible()
+  await open()
+  await expect.element(cards).toBeVisible()
   await expect.poll(() => document.documentElement.scrollWidth).toBe(390)
-  await userEvent.click(page.getByRole('button', { name: '全部部门' }))
+  await userEvent.click(button('全部部门'))
   await userEvent.click(page.getByRole('dialog').getByText('市场部', { exact: true }))
   await expect.poll(address).toBe('/system/user?deptId=3')
-  await expect.element(page.getByText('共 1 条', { exact: true }).first()).toBeVisible()
+  await expect.element(total(1).first()).toBeVisible()
 })
 
 test('on a phone the bar of the selection stays in sight below the header and the tabs', async () => {
   await page.viewport(390, 600)
-  await openConsole({ path: '/system/user', as: 'admin' })
-  const ticks = page.getByRole('list', { name: '用户' }).getByRole('checkbox')
+  await open()
+  const ticks = cards.getByRole('checkbox')
   await expect.element(ticks.nth(3)).toBeInTheDocument()
   await userEvent.click(ticks.nth(3))
   window.scrollTo(0, document.documentElement.scrollHeight)
-  const bar = page.getByRole('group', { name: '已选项的操作' }).getByRole('button', { name: '删除' })
+  const bar = selection.getByRole('button', { name: '删除' })
   await expect.poll(() => isUncovered(bar.element())).toBe(true)
 })
 
