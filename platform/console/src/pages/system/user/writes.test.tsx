@@ -1,8 +1,22 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
-import { answer, button, messages, question } from '#test/page-objects'
+import { changeUser, giveRole } from '#server-test/records/rows'
+import { trySignIn } from '#server-test/visitor'
+import { closeConsoles, openConsole, type Start } from '#test/console-app'
+import {
+  answer,
+  button,
+  formOf,
+  listOf,
+  message,
+  messages,
+  question,
+  rowBox,
+  rowSwitch,
+  select,
+  total,
+} from '#test/page-objects'
 import { actOn, chooseMore, offersOf } from '#test/row-menu'
 
 afterEach(async () => {
@@ -10,16 +24,9 @@ afterEach(async () => {
   await closeConsoles()
 })
 
-const table = page.getByRole('table')
-const person = (name: string) => table.getByRole('button', { name: new RegExp(`^${name}`) })
-const status = (name: string) => page.getByRole('switch', { name: `「${name}」已启用` })
+const { row } = listOf('用户')
 
-const open = (as = 'admin', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
-  openConsole({ path: '/system/user', as, prepare })
-
-/** Gives somebody another role beside their own. */
-const giveRole = (userId: number, roleId: number) => (runtime: MemoryRuntime) =>
-  runtime.engine.db.insertInto('userRoles').values({ userId, roleId }).execute()
+const open = (start: Start = {}) => openConsole({ path: '/system/user', as: 'admin', ...start })
 
 const rolesOf = async ({ engine: { db } }: MemoryRuntime, userId: number) => {
   const rows = await db
@@ -33,66 +40,68 @@ const rolesOf = async ({ engine: { db } }: MemoryRuntime, userId: number) => {
 
 describe('whom nobody harms', () => {
   test('oneself cannot be selected, deleted, disabled or reset', async () => {
-    await open('editor')
-    await expect.element(person('陈思远')).toBeVisible()
+    await open({ as: 'editor' })
+    await expect.element(row('陈思远')).toBeVisible()
     expect(await offersOf('陈思远')).toEqual(['编辑', '分配角色'])
-    await expect.element(status('陈思远')).toBeDisabled()
-    await expect.element(page.getByRole('checkbox', { name: '选择「陈思远」' })).toBeDisabled()
+    await expect.element(rowSwitch('陈思远')).toBeDisabled()
+    await expect.element(rowBox('陈思远')).toBeDisabled()
   })
 
   test('nor can the built-in administrator, by another one', async () => {
-    await open('common', giveRole(3, 1))
-    await expect.element(person('林晓')).toBeVisible()
+    await open({ as: 'common', prepare: giveRole(3, 1) })
+    await expect.element(row('林晓')).toBeVisible()
     expect(await offersOf('林晓')).toEqual(['编辑'])
-    await expect.element(status('林晓')).toBeDisabled()
-    await expect.element(page.getByRole('checkbox', { name: '选择「林晓」' })).toBeDisabled()
+    await expect.element(rowSwitch('林晓')).toBeDisabled()
+    await expect.element(rowBox('林晓')).toBeDisabled()
   })
 })
 
 describe('the status switch', () => {
   test('asks, and says that sessions end', async () => {
     const { runtime } = await open()
-    await userEvent.click(status('何俊杰'))
+    await userEvent.click(rowSwitch('何俊杰'))
     await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
     await answer('停用')
-    await expect.element(status('何俊杰')).not.toBeChecked()
+    await expect.element(rowSwitch('何俊杰')).not.toBeChecked()
     const user = runtime.engine.db.selectFrom('users').where('userId', '=', 4).select('status')
     await expect.poll(() => user.executeTakeFirst()).toEqual({ status: 0 })
   })
 
   test('stays as it was when somebody changed the user meanwhile', async () => {
     const { runtime } = await open()
-    await expect.element(status('何俊杰')).toBeChecked()
-    await runtime.engine.db.updateTable('users').set({ version: 9 }).where('userId', '=', 4).execute()
-    await userEvent.click(status('何俊杰'))
+    await expect.element(rowSwitch('何俊杰')).toBeChecked()
+    await changeUser(4, { version: 9 })(runtime)
+    await userEvent.click(rowSwitch('何俊杰'))
     await answer('停用')
     await expect.element(messages.getByRole('alert')).toBeVisible()
-    await expect.element(status('何俊杰')).toBeChecked()
+    await expect.element(rowSwitch('何俊杰')).toBeChecked()
   })
 })
 
 describe('deleting', () => {
   test('several users asks by name and says what stays', async () => {
     await open()
-    await userEvent.click(page.getByRole('checkbox', { name: '选择「王若彤」' }))
-    await userEvent.click(page.getByRole('checkbox', { name: '选择「何俊杰」' }))
+    await select('王若彤', '何俊杰')
     await userEvent.click(button('删除'))
     await expect.element(question).toHaveAccessibleName('删除「王若彤」等 2 项？')
     const stays = '姓名、地址和浏览器仍会留在操作日志和登录日志中，最长 180 天'
     await expect.element(question.getByText(stays, { exact: false })).toBeVisible()
     await answer('删除')
-    await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
+    await expect.element(total(2)).toBeVisible()
   })
 })
 
 describe('resetting a password', () => {
   const shown = page.getByRole('dialog', { name: '「何俊杰」的一次性密码' })
+  async function reset(): Promise<void> {
+    await chooseMore('何俊杰', '重置密码')
+    await answer('重置密码')
+  }
 
   test('asks, then shows the new one once, to copy', async () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const { runtime } = await open()
-    await chooseMore('何俊杰', '重置密码')
-    await answer('重置密码')
+    await reset()
     const password = shown.getByRole('status', { name: '一次性密码' })
     await expect.element(password).toBeVisible()
     await expect.element(shown.getByText('24 小时内有效，首次登录时必须修改', { exact: false })).toBeVisible()
@@ -101,65 +110,64 @@ describe('resetting a password', () => {
     expect(copy).toHaveBeenCalledWith(text)
     await userEvent.click(shown.getByRole('button', { name: '我已记下' }))
     await expect.element(shown).not.toBeInTheDocument()
-    const body = JSON.stringify({ username: 'guest', password: text })
-    const headers = { 'content-type': 'application/json' }
-    expect((await runtime.fetch('/api/user/login', { method: 'POST', body, headers })).status).toBe(200)
+    expect((await trySignIn(runtime.fetch, 'guest', text)).status).toBe(200)
   })
 
   test('without a clipboard it says so', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     await open()
-    await chooseMore('何俊杰', '重置密码')
-    await answer('重置密码')
+    await reset()
     await userEvent.click(shown.getByRole('button', { name: '复制' }))
-    await expect.element(messages.getByText('浏览器不支持剪贴板')).toBeVisible()
+    await expect.element(message('浏览器不支持剪贴板')).toBeVisible()
   })
 })
 
 describe('assigning roles', () => {
-  const drawer = page.getByRole('dialog', { name: '分配角色' })
+  const { form, save } = formOf('分配角色')
+  const role = (name: string) => form.getByRole('checkbox', { name: new RegExp(name) })
 
   test('gives and takes what is selected', async () => {
     const { runtime } = await open()
     await actOn('何俊杰', '分配角色')
-    await userEvent.click(drawer.getByRole('checkbox', { name: /普通用户/ }))
-    await userEvent.click(drawer.getByRole('checkbox', { name: /访客/ }))
-    await userEvent.click(drawer.getByRole('button', { name: '保存' }))
-    await expect.element(drawer).not.toBeInTheDocument()
+    await userEvent.click(role('普通用户'))
+    await userEvent.click(role('访客'))
+    await userEvent.click(save)
+    await expect.element(form).not.toBeInTheDocument()
     await expect.poll(() => rolesOf(runtime, 4)).toEqual([3])
   })
 
   test('a role that is not the own one stays selected', async () => {
-    const { runtime } = await open('editor', async (runtime) => {
-      await runtime.engine.db.updateTable('users').set({ deptId: 5 }).where('userId', '=', 4).execute()
-    })
+    const { runtime } = await open({ as: 'editor', prepare: changeUser(4, { deptId: 5 }) })
     await actOn('何俊杰', '分配角色')
-    const guest = drawer.getByRole('checkbox', { name: /访客/ })
+    const guest = role('访客')
     await expect.element(guest).toBeChecked()
     await expect.element(guest).toBeDisabled()
-    await userEvent.click(drawer.getByRole('checkbox', { name: /编辑/ }))
-    await userEvent.click(drawer.getByRole('button', { name: '保存' }))
-    await expect.element(drawer).not.toBeInTheDocument()
+    await userEvent.click(role('编辑'))
+    await userEvent.click(save)
+    await expect.element(form).not.toBeInTheDocument()
     await expect.poll(() => rolesOf(runtime, 4)).toEqual([2, 4])
   })
 
   test('the last enabled administrator stays one, which is said', async () => {
-    await open('common', async (runtime) => {
-      await giveRole(3, 1)(runtime)
-      await runtime.engine.db.updateTable('users').set({ status: 0 }).where('userId', '=', 1).execute()
+    await open({
+      as: 'common',
+      prepare: async (runtime) => {
+        await giveRole(3, 1)(runtime)
+        await changeUser(1, { status: 0 })(runtime)
+      },
     })
     await actOn('王若彤', '分配角色')
-    await userEvent.click(drawer.getByRole('checkbox', { name: /管理员/ }))
-    await userEvent.click(drawer.getByRole('button', { name: '保存' }))
-    await expect.element(drawer.getByRole('alert')).toHaveTextContent('至少要保留一名能登录的管理员')
+    await userEvent.click(role('管理员'))
+    await userEvent.click(save)
+    await expect.element(form.getByRole('alert')).toHaveTextContent('至少要保留一名能登录的管理员')
   })
 })
 
 test('the export asks for what is filtered, with times as the pages show them', async () => {
-  const { calls } = await openConsole({ path: '/system/user?search=editor&deptId=2', as: 'admin' })
+  const { calls } = await open({ path: '/system/user?search=editor&deptId=2' })
   await userEvent.click(button('导出'))
   await userEvent.click(page.getByRole('menuitem', { name: /csv/ }))
-  await expect.element(messages.getByText(/^已导出/)).toBeVisible()
+  await expect.element(message(/^已导出/)).toBeVisible()
   const timeZone = encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect
     .poll(() => calls.filter((call) => call.includes('/export')))
