@@ -1,8 +1,9 @@
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
-import { answer, button, question } from '#test/page-objects'
+import { addUsers } from '#server-test/records/rows'
+import { trySignIn } from '#server-test/visitor'
+import { closeConsoles, openConsole, type Start } from '#test/console-app'
+import { answer, button, chooseFiles, question, rowBox, select, selectAll } from '#test/page-objects'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -21,9 +22,8 @@ const listed = () =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
 
-const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>, path = '/system/user') =>
-  openConsole({ path, as: 'admin', prepare })
-const select = (name: string) => userEvent.click(page.getByRole('checkbox', { name: `选择「${name}」` }))
+const open = (start: Start = {}) => openConsole({ path: '/system/user', as: 'admin', ...start })
+const openMany = () => open({ path: '/system/user?size=50&search=person', prepare: addUsers(15) })
 
 /** With one user selected, editing and deleting take the places beside each other. */
 async function resetSelected({ isOne = false } = {}): Promise<void> {
@@ -31,13 +31,6 @@ async function resetSelected({ isOne = false } = {}): Promise<void> {
   await userEvent.click(isOne ? page.getByRole('menuitem', { name: '重置密码' }) : button('重置密码'))
   await answer('重置密码')
 }
-
-const logIn = ({ fetch }: MemoryRuntime, username: string, password: string) =>
-  fetch('/api/user/login', {
-    method: 'POST',
-    body: JSON.stringify({ username, password }),
-    headers: { 'content-type': 'application/json' },
-  })
 
 /** Returns the files that were given to the browser to be saved. */
 function savedFiles(): File[] {
@@ -50,31 +43,12 @@ function savedFiles(): File[] {
   return files
 }
 
-/** People beside those of the seed, in the order of their ids. */
-const addPeople = (length: number) => async (runtime: MemoryRuntime) => {
-  const { db } = runtime.engine
-  const { userId: _, ...guest } = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('userId', '=', 4)
-    .executeTakeFirstOrThrow()
-  const values = Array.from({ length }, (_, at) => ({
-    ...guest,
-    username: `person${at}`,
-    nickname: `=${at}`,
-    email: '',
-    phoneNumber: '',
-  }))
-  await db.insertInto('users').values(values).execute()
-}
-
 describe('of selected users', () => {
   test('come after a question, as a list that opens each account', async () => {
     const { runtime } = await open()
-    await expect.element(page.getByRole('checkbox', { name: '选择「王若彤」' })).toBeVisible()
+    await expect.element(rowBox('王若彤')).toBeVisible()
     expect(button('重置密码').query()).toBeNull()
-    await select('王若彤')
-    await select('何俊杰')
+    await select('王若彤', '何俊杰')
     await userEvent.click(button('重置密码'))
     await expect.element(question).toHaveAccessibleName('重置「王若彤」等 2 人的密码？')
     await expect.element(question).toHaveAccessibleDescription(/会话会立即结束/)
@@ -82,8 +56,8 @@ describe('of selected users', () => {
     await expect.element(dialog.getByText('已生成 2 个一次性密码。')).toBeVisible()
     const rows = listed()
     expect(rows.map(([name]) => name)).toEqual(['common王若彤', 'guest何俊杰'])
-    expect((await logIn(runtime, 'common', rows[0]![1]!)).status).toBe(200)
-    expect((await logIn(runtime, 'guest', rows[1]![1]!)).status).toBe(200)
+    expect((await trySignIn(runtime.fetch, 'common', rows[0]![1]!)).status).toBe(200)
+    expect((await trySignIn(runtime.fetch, 'guest', rows[1]![1]!)).status).toBe(200)
   })
 
   test('are not lost by a slip: closing asks until they are copied or saved', async () => {
@@ -104,7 +78,7 @@ describe('of selected users', () => {
 
   test('are saved as csv, in which no name is a formula', async () => {
     const files = savedFiles()
-    await open(addPeople(1))
+    await open({ prepare: addUsers(1, () => ({ nickname: '=0' })) })
     await select('=0')
     await resetSelected({ isOne: true })
     await userEvent.click(dialog.getByRole('button', { name: '下载 csv' }))
@@ -116,8 +90,7 @@ describe('of selected users', () => {
 
   test('leave out somebody who is gone, and say so', async () => {
     const { runtime } = await open()
-    await select('王若彤')
-    await select('何俊杰')
+    await select('王若彤', '何俊杰')
     await runtime.engine.db.deleteFrom('users').where('userId', '=', 3).execute()
     await resetSelected()
     await expect.element(dialog.getByText(/1 人未能重置/)).toBeVisible()
@@ -131,14 +104,14 @@ describe('of selected users', () => {
 
   test('of more than a call takes go on after an error, and none is lost', async () => {
     let isBroken = true
-    const { runtime, calls } = await open(addPeople(15), '/system/user?size=50&search=person')
+    const { runtime, sent } = await openMany()
     const { fetch } = runtime
-    const resets = () => calls.filter((call) => call.includes('resetPwds')).length
+    const resets = () => sent('PUT /api/system/user/resetPwds').length
     runtime.fetch = (input, init) =>
       isBroken && typeof input === 'string' && input.includes('resetPwds') && resets() > 1
         ? Promise.resolve(new Response('', { status: 503 }))
         : fetch(input, init)
-    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
+    await selectAll()
     await resetSelected()
     await expect.element(dialog.getByText('已停止，已完成 10 / 15')).toBeVisible()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('服务不可用')
@@ -152,7 +125,7 @@ describe('of selected users', () => {
   })
 
   test('can be stopped and gone on with', async () => {
-    const { runtime } = await open(addPeople(15), '/system/user?size=50&search=person')
+    const { runtime } = await openMany()
     const { fetch } = runtime
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -162,7 +135,7 @@ describe('of selected users', () => {
       if (typeof input === 'string' && input.includes('resetPwds')) await held
       return fetch(input, init)
     }
-    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
+    await selectAll()
     await resetSelected()
     await userEvent.click(dialog.getByRole('button', { name: '停止' }))
     answer()
@@ -177,15 +150,11 @@ describe('of imported users', () => {
   const passwords = drawer.getByRole('table', { name: '一次性密码' })
   const once = drawer.getByRole('radio', { name: '为全部新用户生成一次性密码' })
 
-  async function choose(text: string): Promise<void> {
-    const input = drawer.getByLabelText('选择文件，或拖到这里')
-    await expect.element(input).toBeInTheDocument()
-    const field = input.element() as HTMLInputElement
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([`用户名,昵称,部门\n${text}`], 'people.csv', { type: 'text/csv' }))
-    field.files = transfer.files
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  }
+  const choose = (text: string) =>
+    chooseFiles(
+      drawer.getByLabelText('选择文件，或拖到这里'),
+      new File([`用户名,昵称,部门\n${text}`], 'people.csv', { type: 'text/csv' }),
+    )
   const importing = drawer.getByRole('button', { name: '导入', exact: true })
 
   test('go to those who are added alone, right after the import', async () => {
@@ -200,8 +169,8 @@ describe('of imported users', () => {
     await expect
       .poll(() => rows.map((row) => row.querySelector('th')!.textContent))
       .toEqual(['li.na李娜', 'wang.wu王五'])
-    expect((await logIn(runtime, 'li.na', rows[0]!.querySelector('td')!.textContent)).status).toBe(200)
-    expect((await logIn(runtime, 'guest', 'Atrium#2026')).status).toBe(200)
+    expect((await trySignIn(runtime.fetch, 'li.na', rows[0]!.querySelector('td')!.textContent)).status).toBe(200)
+    expect((await trySignIn(runtime.fetch, 'guest', 'Atrium#2026')).status).toBe(200)
     await userEvent.click(drawer.getByRole('button', { name: '完成' }))
     await answer('关闭')
     await expect.element(drawer).not.toBeInTheDocument()
@@ -217,8 +186,7 @@ describe('of imported users', () => {
   })
 
   test('are not offered to somebody who may not reset passwords', async () => {
-    await openConsole({
-      path: '/system/user',
+    await open({
       as: 'editor',
       prepare: ({ engine: { db } }) =>
         db
