@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { changeUser } from '#server-test/records/rows'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { answer } from '#test/page-objects'
+import { answer, button, chooseFiles, message, total } from '#test/page-objects'
 import { signIn } from '#server-test/visitor'
 
 afterEach(closeConsoles)
@@ -14,7 +15,7 @@ const heading = '用户名,昵称,部门,手机号,邮箱\n'
 
 async function open(as = 'admin'): Promise<RunningConsole> {
   const running = await openConsole({ path: '/system/user', as })
-  await userEvent.click(page.getByRole('button', { name: '导入', exact: true }))
+  await userEvent.click(button('导入'))
   await expect.element(drawer).toBeVisible()
   return running
 }
@@ -26,17 +27,7 @@ async function chooseIn(row: number, column: string, name: string): Promise<void
   await userEvent.keyboard('{Enter}')
 }
 
-/** Chooses files as the file dialog would. */
-async function choose(...files: File[]): Promise<void> {
-  const input = drawer.getByLabelText('选择文件，或拖到这里')
-  await expect.element(input).toBeInTheDocument()
-  const field = input.element() as HTMLInputElement
-  const transfer = new DataTransfer()
-  for (const file of files) transfer.items.add(file)
-  field.files = transfer.files
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
+const choose = (...files: File[]) => chooseFiles(drawer.getByLabelText('选择文件，或拖到这里'), ...files)
 const csv = (text: string) => new File([heading + text], 'people.csv', { type: 'text/csv' })
 
 /** How many users there are. */
@@ -64,7 +55,7 @@ describe('a file', () => {
     await expect.element(drawer.getByText('已新增 3 名、更新 0 名用户')).toBeVisible()
     await expect.element(drawer.getByText(/请在列表中重置密码/)).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: '完成' }))
-    await expect.element(page.getByText('共 7 条', { exact: true })).toBeVisible()
+    await expect.element(total(7)).toBeVisible()
   })
 
   test('that is an exported workbook changes the users it names', async () => {
@@ -73,7 +64,7 @@ describe('a file', () => {
     const answer = await runtime.fetch('/api/system/user/export?format=xlsx&username=guest', { headers })
     const bytes = await answer.arrayBuffer()
     const { db } = runtime.engine
-    await db.updateTable('users').set({ nickname: '别名' }).where('userId', '=', 4).execute()
+    await changeUser(4, { nickname: '别名' })(runtime)
     await userEvent.click(drawer.getByRole('checkbox', { name: '更新已有用户' }))
     await choose(new File([bytes], 'users.xlsx'))
     await expect.element(drawer.getByText('已忽略的列：编号、创建时间 (UTC)')).toBeVisible()
@@ -189,16 +180,10 @@ test('thousands of bad rows come page by page', async () => {
 })
 
 test('a failed check says so and keeps what was typed; closing then asks', async () => {
-  let isBroken = false
-  const { runtime } = await open()
-  const { fetch } = runtime
-  runtime.fetch = (input, init) =>
-    isBroken && typeof input === 'string' && input.includes('/user/import')
-      ? Promise.resolve(new Response('', { status: 503 }))
-      : fetch(input, init)
+  const { network } = await open()
   await choose(csv('a b,李娜,平台组,,\n'))
   await userEvent.fill(cell(1, '用户名'), 'li.na')
-  isBroken = true
+  network.unavailable = '/user/import'
   await userEvent.click(check)
   await expect.element(drawer.getByRole('alert')).toHaveTextContent('服务不可用')
   await expect.element(cell(1, '用户名')).toHaveValue('li.na')
@@ -214,8 +199,7 @@ test('a row that is taken since the check is marked in the grid, and nothing was
   const running = await open()
   await choose(csv('li.na,李娜,平台组,,\nwang.wu,王五,市场部,,\n'))
   await expect.element(importing).toBeEnabled()
-  const { db } = running.runtime.engine
-  await db.updateTable('users').set({ username: 'wang.wu' }).where('userId', '=', 4).execute()
+  await changeUser(4, { username: 'wang.wu' })(running.runtime)
   await userEvent.click(importing)
   await expect.element(cell(2, '用户名')).toHaveAccessibleDescription(/^该用户已存在/)
   await expect.poll(() => countUsers(running)).toBe(4)
@@ -224,7 +208,7 @@ test('a row that is taken since the check is marked in the grid, and nothing was
 test('the template is a click away', async () => {
   const { calls } = await open()
   await userEvent.click(drawer.getByRole('button', { name: /（.csv）/ }))
-  await expect.element(page.getByRole('region', { name: '消息' }).getByText(/^已导出/)).toBeVisible()
+  await expect.element(message(/^已导出/)).toBeVisible()
   await expect
     .poll(() => calls)
     .toContainEqual(expect.stringMatching(/^GET \/api\/system\/user\/importTemplate\?format=csv&/))
