@@ -1,16 +1,30 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { answer, button, formOf, listOf, messages, question, withoutButtons } from '#test/page-objects'
-import { chooseMore } from '#test/row-menu'
+import { address, closeConsoles, openConsole, type RunningConsole, type Start } from '#test/console-app'
+import {
+  answer,
+  button,
+  formOf,
+  listOf,
+  message,
+  messages,
+  question,
+  remove,
+  rowBox,
+  select,
+  selectAll,
+  selection,
+  total,
+  withoutButtons,
+} from '#test/page-objects'
 import { navigation } from '#shared/navigation/navigation'
 
 afterEach(closeConsoles)
 
 const { list, cell } = listOf('岗位')
-const { form, save, fill, discard } = formOf('岗位')
+const { form, field, save, fill, fieldErrors, add, edit, discard } = formOf('岗位')
 
-const open = () => openConsole({ path: '/system/post', as: 'admin' })
+const open = (start: Start = {}) => openConsole({ path: '/system/post', as: 'admin', ...start })
 
 /** Somebody else gives a post another code. */
 const changeMeanwhile = ({ runtime }: RunningConsole, postId: number) =>
@@ -23,45 +37,40 @@ const changeMeanwhile = ({ runtime }: RunningConsole, postId: number) =>
 describe('adding', () => {
   test('a post is in the list once it is saved', async () => {
     await open()
-    await userEvent.click(button('新增'))
-    await fill({ 岗位名称: '测试工程师', 岗位编码: 'qa' })
+    await add({ 岗位名称: '测试工程师', 岗位编码: 'qa' })
     await userEvent.click(save)
-    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    await expect.element(message('保存成功')).toBeVisible()
     await expect.element(cell('测试工程师')).toBeVisible()
     await expect.element(button('新增')).toHaveFocus()
   })
 
   test('what is missing is said at its field, and nothing is sent', async () => {
-    const { calls } = await open()
-    await userEvent.click(button('新增'))
+    const { sent } = await open()
+    await add()
     await userEvent.click(save)
-    await expect.element(form.getByText('请填写岗位名称')).toBeVisible()
-    await expect.element(form.getByLabelText('岗位名称')).toHaveFocus()
-    await expect.element(form.getByText('请填写岗位编码')).toBeVisible()
-    expect(calls.filter((call) => call.startsWith('POST /api/system/post'))).toEqual([])
+    await expect.poll(fieldErrors).toEqual({ 岗位名称: '请填写岗位名称', 岗位编码: '请填写岗位编码' })
+    await expect.element(field('岗位名称')).toHaveFocus()
+    expect(sent('POST /api/system/post')).toEqual([])
   })
 
   test('a code that is taken is said at its field, and goes with the next letter', async () => {
     await open()
-    await userEvent.click(button('新增'))
-    await fill({ 岗位名称: '测试工程师', 岗位编码: 'hr' })
+    await add({ 岗位名称: '测试工程师', 岗位编码: 'hr' })
     await userEvent.click(save)
-    const code = form.getByLabelText('岗位编码')
-    await expect.element(code).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(code).toHaveFocus()
-    await userEvent.type(code, '2')
-    await expect.element(code).not.toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(fieldErrors).toEqual({ 岗位编码: '已被使用，请换一个' })
+    await expect.element(field('岗位编码')).toHaveFocus()
+    await userEvent.type(field('岗位编码'), '2')
+    await expect.poll(fieldErrors).toEqual({})
   })
 
   test('a form with something typed asks before it closes; Esc in the question keeps both', async () => {
     await open()
-    await userEvent.click(button('新增'))
-    await userEvent.fill(form.getByLabelText('岗位名称'), '草稿')
+    await add({ 岗位名称: '草稿' })
     await userEvent.keyboard('{Escape}')
     await expect.element(question).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
-    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿')
+    await expect.element(field('岗位名称')).toHaveValue('草稿')
     await discard()
     await expect.element(form).not.toBeInTheDocument()
   })
@@ -69,10 +78,10 @@ describe('adding', () => {
 
 describe('editing', () => {
   test('begins with what is there and keeps the place in the list', async () => {
-    await openConsole({ path: '/system/post?postName=人力', as: 'admin' })
-    await userEvent.click(button('编辑 人力资源'))
-    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('hr')
-    await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
+    await open({ path: '/system/post?postName=人力' })
+    await edit('人力资源')
+    await expect.element(field('岗位编码')).toHaveValue('hr')
+    await fill({ 岗位名称: '人力专员' })
     await userEvent.click(save)
     await expect.element(cell('人力专员')).toBeVisible()
     await expect.poll(() => decodeURI(address())).toBe('/system/post?postName=人力')
@@ -80,18 +89,16 @@ describe('editing', () => {
 
   test('another record begins with its own values, whatever was discarded before', async () => {
     await open()
-    await userEvent.click(button('编辑 总经理'))
-    await userEvent.fill(form.getByLabelText('岗位编码'), 'draft')
+    await edit('总经理', { 岗位编码: 'draft' })
     await discard()
-    await userEvent.click(button('编辑 人力资源'))
-    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('hr')
-    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力资源')
+    await edit('人力资源')
+    await expect.element(field('岗位编码')).toHaveValue('hr')
+    await expect.element(field('岗位名称')).toHaveValue('人力资源')
   })
 
   test('somebody else saved meanwhile: their changes and what was typed are merged and saved', async () => {
     const running = await open()
-    await userEvent.click(button('编辑 人力资源'))
-    await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
+    await edit('人力资源', { 岗位名称: '人力专员' })
     await changeMeanwhile(running, 3)
     await userEvent.click(save)
     await expect.element(form.getByRole('alert')).toHaveTextContent('其他人修改过')
@@ -103,65 +110,61 @@ describe('editing', () => {
 
   test('deleted meanwhile: the form says so and keeps what was typed', async () => {
     const running = await open()
-    await userEvent.click(button('编辑 人力资源'))
-    await userEvent.fill(form.getByLabelText('岗位名称'), '人力专员')
+    await edit('人力资源', { 岗位名称: '人力专员' })
     await running.runtime.engine.db.updateTable('users').set({ postId: null }).where('postId', '=', 3).execute()
     await running.runtime.engine.db.deleteFrom('posts').where('postId', '=', 3).execute()
     await userEvent.click(save)
     await expect.element(form.getByRole('alert')).toBeVisible()
-    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('人力专员')
+    await expect.element(field('岗位名称')).toHaveValue('人力专员')
   })
 })
 
 describe('a post in the address', () => {
   test('opens, and leaves the address when it is closed', async () => {
-    await openConsole({ path: '/system/post?page=1&record=2', as: 'admin' })
-    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('pm')
+    await open({ path: '/system/post?page=1&record=2' })
+    await expect.element(field('岗位编码')).toHaveValue('pm')
     await userEvent.keyboard('{Escape}')
     await expect.poll(address).toBe('/system/post?page=1')
     await expect.element(form).not.toBeInTheDocument()
   })
 
   test('keeps what was typed while another page showed', async () => {
-    await openConsole({ path: '/system/post?record=2', as: 'admin' })
-    await userEvent.fill(form.getByLabelText('岗位名称'), '草稿')
+    await open({ path: '/system/post?record=2' })
+    await fill({ 岗位名称: '草稿' })
     await navigation().open('/system/dict')
     await expect.element(page.getByRole('region', { name: '字典' })).toBeVisible()
     await navigation().open('/system/post?record=2')
-    await expect.element(form.getByLabelText('岗位名称')).toHaveValue('草稿')
+    await expect.element(field('岗位名称')).toHaveValue('草稿')
   })
 
   test('stays closed for those who may not edit', async () => {
-    await openConsole({ path: '/system/post?record=2', as: 'editor', prepare: withoutButtons('post') })
+    await open({ path: '/system/post?record=2', as: 'editor', prepare: withoutButtons('post') })
     await expect.element(cell('pm')).toBeVisible()
     await expect.element(form).not.toBeInTheDocument()
   })
 })
 
 describe('selecting', () => {
-  const box = (name: string) => page.getByRole('checkbox', { name: `选择「${name}」` })
-  const bar = page.getByRole('group', { name: '已选项的操作' })
-
   test('brings what can be done with the selected rows in place of the buttons, editing for one row alone', async () => {
     await open()
-    await expect.element(bar).not.toBeInTheDocument()
-    await userEvent.click(box('人力资源'))
+    await expect.element(selection).not.toBeInTheDocument()
+    await select('人力资源')
     await expect.element(page.getByText('已选 1 项')).toBeVisible()
     await expect.element(button('新增')).not.toBeInTheDocument()
-    await userEvent.click(box('普通员工'))
+    await select('普通员工')
     await expect.element(page.getByText('已选 2 项')).toBeVisible()
-    await expect.element(bar.getByRole('button', { name: '编辑' })).not.toBeInTheDocument()
-    await userEvent.click(box('普通员工'))
-    await userEvent.click(bar.getByRole('button', { name: '编辑' }))
-    await expect.element(form.getByLabelText('岗位编码')).toHaveValue('hr')
+    await expect.element(selection.getByRole('button', { name: '编辑' })).not.toBeInTheDocument()
+    await userEvent.click(rowBox('普通员工'))
+    await userEvent.click(selection.getByRole('button', { name: '编辑' }))
+    await expect.element(field('岗位编码')).toHaveValue('hr')
   })
 
   test('is undone at once, and the focus stays in the list', async () => {
     await open()
-    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
-    await userEvent.click(bar.getByRole('button', { name: '取消选择' }))
+    await selectAll()
+    await userEvent.click(selection.getByRole('button', { name: '取消选择' }))
     await expect.element(button('新增')).toBeVisible()
-    await expect.element(box('人力资源')).not.toBeChecked()
+    await expect.element(rowBox('人力资源')).not.toBeChecked()
     await expect.element(page.getByRole('heading', { name: '岗位', level: 1 })).toHaveFocus()
   })
 })
@@ -170,12 +173,11 @@ describe('deleting', () => {
   test('asks, then takes the selected posts off the list', async () => {
     const { runtime } = await open()
     await runtime.engine.db.updateTable('users').set({ postId: null }).execute()
-    await userEvent.click(page.getByRole('checkbox', { name: '选择「人力资源」' }))
-    await userEvent.click(page.getByRole('checkbox', { name: '选择「普通员工」' }))
+    await select('人力资源', '普通员工')
     await userEvent.click(button('删除'))
     await expect.element(question).toHaveAccessibleName('删除「人力资源」等 2 项？')
     await answer('删除')
-    await expect.element(page.getByText('共 2 条', { exact: true })).toBeVisible()
+    await expect.element(total(2)).toBeVisible()
     await expect.element(cell('人力资源')).not.toBeInTheDocument()
   })
 
@@ -192,15 +194,14 @@ describe('deleting', () => {
 
   test('a post in use stays, and it is said why', async () => {
     await open()
-    await chooseMore('总经理', '删除')
-    await answer('删除')
+    await remove('总经理')
     await expect.element(messages.getByRole('alert')).toBeVisible()
     await expect.element(cell('总经理')).toBeVisible()
   })
 })
 
 test('people who may only read have no buttons', async () => {
-  await openConsole({ path: '/system/post', as: 'editor', prepare: withoutButtons('post') })
+  await open({ as: 'editor', prepare: withoutButtons('post') })
   await expect.element(cell('总经理')).toBeVisible()
   expect(button('新增').query()).toBeNull()
   expect(button('编辑 总经理').query()).toBeNull()
