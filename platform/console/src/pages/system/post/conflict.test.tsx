@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { button, formOf } from '#test/page-objects'
+import { button, formOf, listOf } from '#test/page-objects'
 import { signIn } from '#server-test/visitor'
 
 afterEach(async () => {
@@ -9,10 +9,10 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const { form, save, field } = formOf('岗位')
+const { form, save, field, fill, edit } = formOf('岗位')
 const bar = form.getByRole('alert')
 const inForm = (name: string) => form.getByRole('button', { name, exact: true })
-const cell = (name: string) => page.getByRole('region', { name: '岗位' }).getByRole('cell', { name, exact: true })
+const { cell } = listOf('岗位')
 
 /** A second person at the same console's API. */
 async function other({ runtime }: RunningConsole, username = 'editor') {
@@ -35,8 +35,7 @@ async function open(
   change: (person: Awaited<ReturnType<typeof other>>) => Promise<unknown>,
 ) {
   const running = await openConsole({ path: '/system/post', as: 'admin' })
-  await userEvent.click(button('编辑 人力资源'))
-  for (const [name, value] of Object.entries(typed)) await userEvent.fill(field(name), value)
+  await edit('人力资源', typed)
   await change(await other(running))
   await userEvent.click(save)
 }
@@ -68,15 +67,14 @@ test('each field is compared and chosen, and both changes are saved', async () =
   await userEvent.click(row('岗位名称').getByText('人事', { exact: true }))
   await userEvent.click(button('按所选保存'))
   await expect.element(form).not.toBeInTheDocument()
-  await userEvent.click(button('编辑 人事'))
+  await edit('人事')
   await expect.element(field('备注')).toHaveValue('我写的')
   await expect.element(field('排序')).toHaveValue('8')
 })
 
 test('a second change in between is met again', async () => {
   const running = await openConsole({ path: '/system/post', as: 'admin' })
-  await userEvent.click(button('编辑 人力资源'))
-  await userEvent.fill(field('岗位名称'), '人力专员')
+  await edit('人力资源', { 岗位名称: '人力专员' })
   const person = await other(running)
   await person.edit({ postSort: 8 })
   await userEvent.click(save)
@@ -95,7 +93,7 @@ test('a copy opens as a new post, whose unique fields have to be changed', async
   await expect.element(form.getByText('这些字段不能与原记录相同，请修改：岗位编码、岗位名称。')).toBeVisible()
   await userEvent.click(save)
   await expect.element(form.getByText('已被使用，请换一个')).toBeVisible()
-  await userEvent.fill(field('岗位编码'), 'hr2')
+  await fill({ 岗位编码: 'hr2' })
   await userEvent.click(save)
   await expect.element(cell('hr2')).toBeVisible()
   await expect.element(cell('人力资源')).toBeVisible()
@@ -104,7 +102,7 @@ test('a copy opens as a new post, whose unique fields have to be changed', async
 test('the form shows who else has the post open, as long as it is open itself', async () => {
   const running = await openConsole({ path: '/system/post', as: 'admin' })
   await (await other(running)).open()
-  await userEvent.click(button('编辑 人力资源'))
+  await edit('人力资源')
   await expect.element(form.getByText('陈思远 也打开着')).toBeVisible()
   const { db } = running.runtime.engine
   const isOpen = () => db.selectFrom('recordPresence').where('userId', '=', 1).select('recordId').execute()
@@ -116,8 +114,7 @@ test('the form shows who else has the post open, as long as it is open itself', 
 test('what was deleted meanwhile is saved as a new post', async () => {
   const running = await openConsole({ path: '/system/post', as: 'admin' })
   const { db } = running.runtime.engine
-  await userEvent.click(button('编辑 人力资源'))
-  await userEvent.fill(field('岗位名称'), '人力专员')
+  await edit('人力资源', { 岗位名称: '人力专员' })
   await db.updateTable('users').set({ postId: null }).where('postId', '=', 3).execute()
   await (await other(running)).remove(3)
   await userEvent.click(save)
