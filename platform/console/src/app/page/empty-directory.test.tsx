@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addMenuEntry } from '#server-test/records/rows'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { navigation } from '#shared/navigation/navigation'
 
@@ -8,16 +9,14 @@ afterEach(closeConsoles)
 const menu = page.getByRole('navigation', { name: '主菜单' })
 
 describe('a directory without pages', () => {
-  const empty = { pid: 0, name: '空目录', nameEn: 'Empty', path: 'empty', sort: 3, menuType: 0 } as const
-  const rest = { isLink: 0, isFrame: 0, isCache: 0, status: 1, visible: 1, icon: '', component: '' } as const
-  const values = { ...empty, ...rest, permission: '', frameSrc: '', query: '' }
+  const empty = { id: 9000, name: '空目录', nameEn: 'Empty', path: 'empty', sort: 3 }
   const nothing = page.getByRole('heading', { name: '这里还没有可以打开的页面' })
 
   test('says so at its address, and where to add one', async () => {
     await openConsole({
       path: '/empty',
       as: 'admin',
-      prepare: ({ engine }) => engine.db.insertInto('menus').values(values).execute(),
+      prepare: addMenuEntry(empty),
     })
     await expect.element(nothing).toBeVisible()
     await expect.element(menu).toBeVisible()
@@ -30,15 +29,11 @@ describe('a directory without pages', () => {
     const { runtime } = await openConsole({
       path: '/empty',
       as: 'admin',
-      prepare: ({ engine }) =>
-        engine.db
-          .insertInto('menus')
-          .values({ ...values, id: 9000 })
-          .execute(),
+      prepare: addMenuEntry(empty),
     })
     await expect.element(nothing).toBeVisible()
-    const child = { ...values, pid: 9000, name: '新页面', path: 'post', menuType: 1, component: 'system/post' }
-    await runtime.engine.db.insertInto('menus').values(child).execute()
+    const child = { pid: 9000, name: '新页面', path: 'post', menuType: 1, component: 'system/post' }
+    await addMenuEntry(child)(runtime)
     // Any request brings the new version of the menu.
     await navigation().open('/system/user')
     await expect.element(menu.getByRole('link', { name: '新页面' })).toBeVisible()
@@ -51,12 +46,9 @@ describe('a directory without pages', () => {
     await openConsole({
       path: '/empty',
       as: 'guest',
-      prepare: async ({ engine }) => {
-        await engine.db
-          .insertInto('menus')
-          .values({ ...values, id: 9000 })
-          .execute()
-        await engine.db.insertInto('roleMenus').values({ roleId: 4, menuId: 9000 }).execute()
+      prepare: async (runtime) => {
+        await addMenuEntry(empty)(runtime)
+        await runtime.engine.db.insertInto('roleMenus').values({ roleId: 4, menuId: 9000 }).execute()
       },
     })
     await expect.element(nothing).toBeVisible()

@@ -1,13 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import { addMenuEntry } from '#server-test/records/rows'
 import { closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import { sample, sampleIds } from '#test/sample/sample-pages'
 import { navigation } from '#shared/navigation/navigation'
-
-const gone = { pid: sampleIds.directory, path: 'gone', name: '旧页', nameEn: 'Former page', component: 'probe/gone' }
-const flags = { isLink: 0, isFrame: 0, isCache: 0, status: 1, visible: 1 } as const
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -15,11 +12,14 @@ afterEach(async () => {
 })
 
 /** Adds an entry that opens a page of no module. */
-const addGone = ({ engine: { db } }: MemoryRuntime) =>
-  db
-    .insertInto('menus')
-    .values({ ...gone, menuType: 1, sort: 30, icon: '', permission: '', query: '', frameSrc: '', ...flags })
-    .execute()
+const addGone = addMenuEntry({
+  pid: sampleIds.directory,
+  menuType: 1,
+  path: 'gone',
+  name: '旧页',
+  nameEn: 'Former page',
+  component: 'probe/gone',
+})
 
 test('a console opens the pages of the modules that it is started with, and of no other', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
