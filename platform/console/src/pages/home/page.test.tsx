@@ -3,6 +3,7 @@ import { modules } from '#product/console'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { addUsers } from '#server-test/records/rows'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
@@ -113,16 +114,7 @@ test.each([
   [7, '一个图标代表 1 人', 7],
   [30, '一个图标代表 5 人', 6],
 ])('a bar of %i users has a symbol for each person, or for some, as it says', async (users, words, symbols) => {
-  const prepare = async ({ engine: { db } }: MemoryRuntime) => {
-    const rest = { nickname: '', email: '', phoneNumber: '', avatar: '', address: '', userStory: '', remark: '' }
-    const account = { deptId: 8, sex: 1, mustChangePassword: 0, status: 1, passwordHash: 'x', createdAt: 0 } as const
-    const rows = Array.from({ length: users }, (_, n) => ({ ...rest, ...account, username: `user${n}` }))
-    const own = (n: number) => ({ email: `${n}@x.example`, phoneNumber: String(13_000_000_000 + n) })
-    await db
-      .insertInto('users')
-      .values(rows.map((row, n) => ({ ...row, ...own(n) })))
-      .execute()
-  }
+  const prepare = addUsers(users, () => ({ deptId: 8 }))
   await openConsole({ as: 'admin', prepare })
   const bars = page.getByRole('region', { name: '部门人数' })
   await expect.element(bars).toHaveTextContent(words)
@@ -150,19 +142,9 @@ test.each([
 })
 
 test('an error says so, and trying again brings the counts', async () => {
-  let isBroken = true
-  await openConsole({
-    as: 'admin',
-    prepare: async (runtime) => {
-      const { fetch } = runtime
-      runtime.fetch = (input, init) =>
-        isBroken && typeof input === 'string' && input.includes('/dashboard')
-          ? Promise.resolve(new Response('', { status: 503 }))
-          : fetch(input, init)
-    },
-  })
+  const { network } = await openConsole({ as: 'admin', unavailable: '/dashboard' })
   await expect.element(page.getByText('没有加载出来')).toBeVisible()
-  isBroken = false
+  network.unavailable = undefined
   await userEvent.click(page.getByRole('button', { name: '重试' }))
   await expect.element(figures).toBeVisible()
 })

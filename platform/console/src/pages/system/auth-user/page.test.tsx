@@ -1,8 +1,9 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { giveRole } from '#server-test/records/rows'
 import { address, closeConsoles, openConsole } from '#test/console-app'
-import { answer, button, listOf, question } from '#test/page-objects'
+import { answer, button, listOf, question, search, selectAll } from '#test/page-objects'
 import { navigation } from '#shared/navigation/navigation'
 
 afterEach(async () => {
@@ -23,16 +24,14 @@ async function holders({ engine: { db } }: MemoryRuntime) {
   return rows.map(({ userId }) => userId)
 }
 
-const giveToCommon = ({ engine: { db } }: MemoryRuntime) =>
-  db.insertInto('userRoles').values({ userId: 3, roleId: 4 }).execute()
+const giveToCommon = giveRole(3, 4)
 
 describe('who holds the role', () => {
   test('is listed below its name, and filters go into the address', async () => {
     await open(undefined, giveToCommon)
     await expect.element(cell('guest')).toBeVisible()
     await expect.element(cell('common')).toBeVisible()
-    await userEvent.fill(page.getByRole('search').getByRole('textbox', { name: '关键词' }), 'gue')
-    await userEvent.keyboard('{Enter}')
+    await search.find('gue')
     await expect.poll(address).toBe('/system/roleAuth/user/4?search=gue')
     await expect.element(cell('common')).not.toBeInTheDocument()
   })
@@ -56,7 +55,7 @@ describe('taking the role away', () => {
 
   test('from those who are selected', async () => {
     const { runtime } = await open(undefined, giveToCommon)
-    await userEvent.click(page.getByRole('checkbox', { name: '选择本页全部' }))
+    await selectAll()
     await userEvent.click(button('取消授权'))
     await expect.element(question).toHaveAccessibleName('取消「王若彤」等 2 人的授权？')
     await answer('取消授权')
