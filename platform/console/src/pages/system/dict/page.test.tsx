@@ -61,10 +61,10 @@ describe('adding', () => {
   })
 
   test('a type of other letters is rejected at its field, and nothing is sent', async () => {
-    const { calls } = await open()
+    const { sent } = await open()
     await fillNew('颜色', 'Colour')
     await expect.element(form.getByText('以小写字母开头，只含小写字母、数字和下划线')).toBeVisible()
-    expect(calls.filter((call) => call.startsWith('POST /api/system/dict'))).toEqual([])
+    expect(sent('POST /api/system/dict')).toEqual([])
   })
 
   test('a type that is taken is rejected at its field', async () => {
