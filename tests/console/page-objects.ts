@@ -110,7 +110,7 @@ export function formOf(kind: string) {
       await actOn(name, '编辑')
       await fill(values)
     },
-    /** Returns the errors at the fields, by the labels of these. */
+    /** Returns the errors that show at fields, by the labels of these; '' for an error without a visible text. */
     fieldErrors: () => fieldErrorsIn(form),
     /** Saves what is accepted: the form closes and a message says so. */
     saveAndClose: async (): Promise<void> => {
@@ -130,8 +130,10 @@ function fieldErrorsIn(form: Locator): Record<string, string> {
   const fields = form.element().querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')
   return Object.fromEntries(
     Array.from(fields, (field) => {
-      const [id] = field.getAttribute('aria-describedby')?.split(' ') ?? []
-      return [field.labels?.[0]?.textContent ?? '', (id && document.getElementById(id)?.textContent) || '']
+      const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
+      const error = document.getElementById(id)
+      const isVisible = error?.checkVisibility({ visibilityProperty: true })
+      return [field.labels?.[0]?.textContent ?? '', (isVisible && error?.textContent) || '']
     }),
   )
 }
