@@ -40,6 +40,27 @@ test('tabs without room fade at the ends that hide some', async () => {
   await expect.poll(mask).toContain('to right')
 })
 
+test('a tab that an arrow selects is whole in view, where there is no room for all', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => ({ key, label: `The letter ${key}, and more` }))
+  function Long() {
+    const [current, setCurrent] = useState('a')
+    return (
+      <div style={{ width: 300 }}>
+        <TabList id="long" label="Long" tabs={many} current={current} onSelect={setCurrent} />
+      </div>
+    )
+  }
+  await render(<Long />)
+  const list = page.getByRole('tablist', { name: 'Long' })
+  await userEvent.click(page.getByRole('tab', { name: 'The letter a' }))
+  for (const key of ['{ArrowLeft}', '{ArrowLeft}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
+    await userEvent.keyboard(key)
+    const [tab, room] = [document.activeElement!, list.element()].map((part) => part.getBoundingClientRect())
+    // The row scrolls by whole pixels.
+    expect([tab!.left > room!.left - 1, tab!.right < room!.right + 1]).toEqual([true, true])
+  }
+})
+
 test('one tab is a stop of the tab key', async () => {
   await render(<Example />)
   await expect

@@ -1,4 +1,5 @@
 import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import css from './tab-list.module.css'
 import { useHiddenEnds } from './use-hidden-ends'
 
@@ -27,14 +28,20 @@ export function TabList<K extends string>({
 }: TabListProps<K>) {
   const [list, hidden] = useHiddenEnds<HTMLDivElement>()
   useImperativeHandle(ref, () => list.current!, [list])
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event
     const step = steps[key]
     if (step === undefined) return
+    // Else the browser scrolls tabs that have no room, away from the one that is selected.
+    event.preventDefault()
     const at = tabs.findIndex((tab) => tab.key === current)
     const next = tabs[(at + step + tabs.length) % tabs.length]
     if (!next) return
-    onSelect(next.key)
-    currentTarget.querySelector<HTMLElement>(`[id="${id}-${next.key}"]`)?.focus()
+    // The selected tab is bolder, and the focus leaves one that is partly in view where it is.
+    flushSync(() => onSelect(next.key))
+    const tab = currentTarget.querySelector<HTMLElement>(`[id="${id}-${next.key}"]`)
+    tab?.focus()
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
     <div
