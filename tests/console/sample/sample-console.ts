@@ -1,7 +1,9 @@
+import { modules } from '#product/console'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { menuRow } from '#server-test/records/rows'
+import type { ComponentType } from 'react'
 import { openConsole, type RunningConsole, type Start } from '../console-app'
-import { entries, firstId, sampleIds } from './sample-pages'
+import { entries, firstId, sample, sampleIds } from './sample-pages'
 
 /** Adds the entries, all of them for `editor`, and `/sample/first` and `/sample/second` for `common`. */
 export async function addSampleMenu({ engine: { db } }: MemoryRuntime): Promise<void> {
@@ -24,4 +26,19 @@ export function openSamples({ prepare, ...start }: Start = {}): Promise<RunningC
     await prepare?.(runtime)
   }
   return openConsole({ ...start, prepare: both })
+}
+
+/** Returns a start of the console as the admin, at `/sample/first` with a page of the test there. */
+export function ownPage(Page: ComponentType, { prepare, ...start }: Start = {}): Start {
+  const load = { ...sample.pages.load, 'sample/first': async () => ({ default: Page }) }
+  return {
+    path: '/sample/first',
+    as: 'admin',
+    ...start,
+    modules: { ...modules, sample: { ...sample, pages: { ...sample.pages, load } } },
+    prepare: async (runtime) => {
+      await addSampleMenu(runtime)
+      await prepare?.(runtime)
+    },
+  }
 }
