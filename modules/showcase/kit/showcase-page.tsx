@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useRecordTitle } from '@atrium/console/page'
 import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { Heading, Icon } from '@atrium/ui'
 import { ExampleCard } from './example-card'
 import type { Example, ExampleFiles } from './example-files'
 import { Neighbours } from './neighbours'
@@ -47,9 +47,8 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
   const entries = alone || !Properties ? shown : [...shown, { file: 'properties', title: t('properties') }]
   return (
     <div ref={page} className={css.page}>
-      <header className={css.head}>
-        <h1>{title}</h1>
-        <p>{intro}</p>
+      <div className={css.head}>
+        <Heading title={title} note={intro} />
         <ul className={css.chips} aria-label={t('about')}>
           {chips.map((chip) => (
             <li key={chip}>{chip}</li>
@@ -61,7 +60,7 @@ export function ShowcasePage({ title, intro, chips, files, examples }: ShowcaseP
             {t('all')}
           </Link>
         )}
-      </header>
+      </div>
       <div className={css.examples}>
         {shown.map((example) => (
           <ExampleCard

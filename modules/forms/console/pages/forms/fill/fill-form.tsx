@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ErrorView, useRecordTitle } from '@atrium/console/page'
 import { useLanguage, useText } from '@atrium/console/text'
 import { inLanguage, textIn } from '@atrium/contract'
-import { Skeleton, SkeletonBar, ErrorState } from '@atrium/ui'
+import { ErrorState, Heading, Skeleton, SkeletonBar } from '@atrium/ui'
 import type { FormToFill } from '../../../../contract/filling'
 import { EntryForm } from './entry-form'
 import css from './fill.module.css'
@@ -62,8 +62,10 @@ function Offered({ form, refetch, onSent }: OfferedProps) {
   const description = textIn(language, form.design.description)
   return (
     <section className={css.card}>
-      <h1>{inLanguage(language, form.title, form.titleEn)}</h1>
-      {description && <p className={css.intro}>{description}</p>}
+      <Heading
+        title={inLanguage(language, form.title, form.titleEn)}
+        note={description && <span className={css.intro}>{description}</span>}
+      />
       <EntryForm form={form} refetch={refetch} onSent={onSent} />
     </section>
   )

@@ -4,7 +4,7 @@ import { queryOf } from '@atrium/console/data'
 import { Details } from '@atrium/console/list'
 import { momentText, useLanguage, useText } from '@atrium/console/text'
 import { inLanguage } from '@atrium/contract'
-import { StatusTag, EmptyState } from '@atrium/ui'
+import { EmptyState, Heading, StatusTag } from '@atrium/ui'
 import { api } from '#calls/forms'
 import type { Offered } from '../../../../contract/filling'
 import { fillAddress } from '../../../../contract/form.rules'
@@ -19,7 +19,7 @@ export function FormsForMe() {
   return (
     <div className={css.page}>
       <section className={css.card}>
-        <h1>{t('toFill')}</h1>
+        <Heading title={t('toFill')} />
         <Details reading={reading}>
           {(forms) =>
             forms.length === 0 ? (
