@@ -1,3 +1,4 @@
+import type { Post } from '@atrium/contract/system/post'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,6 +13,7 @@ import { pagedSource } from './rows/list-source'
 import { useList } from './rows/use-list'
 import { anyText } from './rows/use-list-params'
 import { ListCard } from './table/list-card'
+import type { ListColumn } from './table/list-column'
 
 afterEach(async () => {
   await closeConsoles()
@@ -19,6 +21,11 @@ afterEach(async () => {
 })
 
 const source = pagedSource(api.posts.list, { filters: { postName: anyText }, sorts: [] })
+
+const columns: ListColumn<Post>[] = [
+  { key: 'name', title: '书架名', isTitle: true, render: ({ postName }) => postName },
+  { key: 'code', title: '编码', render: ({ postCode }) => postCode },
+]
 
 /** The list of a builder: shelves, which are the posts of the demo. */
 function Shelves() {
@@ -30,10 +37,7 @@ function Shelves() {
       filters={[{ name: 'postName', label: '书架名' }]}
       list={useList(source)}
       rowKey={({ postId }) => postId}
-      columns={[
-        { key: 'name', title: '书架名', isTitle: true, render: ({ postName }) => postName },
-        { key: 'code', title: '编码', render: ({ postCode }) => postCode },
-      ]}
+      columns={columns}
     />
   )
 }
@@ -158,7 +162,7 @@ test('a list below another heading has one of the second level, and a paging of 
           isInner
           list={list}
           rowKey={({ postId }) => postId}
-          columns={[{ key: 'name', title: '书架名', render: ({ postName }) => postName }]}
+          columns={columns}
         />
       </>
     )
