@@ -3,6 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { gapOf, missTooOften, movePiece, solvePuzzle } from '#test/puzzle'
+import { menu } from '#test/shell/frame'
+import { tryFiveTimes } from '#test/shell/other-device'
+import { signInForm } from '#test/shell/sign-in-form'
 import { contrast } from '#shared/theme/colour'
 import { readToken } from '#shared/session/token/token'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
@@ -12,23 +15,21 @@ afterEach(async () => {
   useSettings.setState(defaultSettings)
 })
 
-const username = page.getByLabelText('账号', { exact: true })
-const password = page.getByLabelText('密码', { exact: true })
-const submit = page.getByRole('button', { name: '登录', exact: true })
+const { username, password, submit, error, demoAccount, send } = signInForm
 
-async function tryIn(name: string, secret: string): Promise<void> {
-  await username.fill(name)
-  await password.fill(secret)
-  await userEvent.keyboard('{Enter}')
-}
+const open = (prepare?: (runtime: MemoryRuntime) => Promise<unknown>) => openConsole({ path: '/login', prepare })
+
+/** None of the accounts has the password of the demo. */
+const withoutAccounts = ({ engine }: MemoryRuntime) =>
+  engine.db.updateTable('users').set({ passwordHash: 'none' }).execute()
 
 test('the account field holds the focus at first', async () => {
-  await openConsole({ path: '/login' })
+  await open()
   await expect.element(username).toHaveFocus()
 })
 
 test('empty fields are named at the fields, without asking the server, and the first of them gets the focus', async () => {
-  const { calls } = await openConsole({ path: '/login' })
+  const { calls } = await open()
   await submit.click()
   await expect.element(username).toHaveAccessibleDescription('请输入账号')
   await expect.element(password).toHaveAccessibleDescription('请输入密码')
@@ -40,7 +41,7 @@ test('empty fields are named at the fields, without asking the server, and the f
 })
 
 test('an error at a field goes as soon as that field changes', async () => {
-  await openConsole({ path: '/login' })
+  await open()
   await submit.click()
   await username.fill('a')
   await expect.element(username).toHaveAccessibleDescription('')
@@ -51,9 +52,9 @@ test.each([
   ['an unknown user', 'nobody', 'Atrium#2026', '用户名不存在'],
   ['a wrong password', 'admin', 'wrong', '用户名或者密码错误'],
 ])('%s is shown at the form in the words of the server', async (_, name, secret, message) => {
-  await openConsole({ path: '/login' })
-  await tryIn(name, secret)
-  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await open()
+  await send(name, secret)
+  await expect.element(error(message)).toBeVisible()
   await expect.element(password).toHaveFocus()
   expect(readToken()).toBeUndefined()
 })
@@ -61,36 +62,31 @@ test.each([
 test('a one-time password that has expired says whom to ask', async () => {
   const expire = ({ engine: { db } }: MemoryRuntime) =>
     db.updateTable('users').set({ passwordExpiresAt: 1 }).where('username', '=', 'guest').execute()
-  await openConsole({ path: '/login', prepare: expire })
-  await tryIn('guest', 'Atrium#2026')
+  await open(expire)
+  await send('guest', 'Atrium#2026')
   await expect.element(page.getByText('一次性密码已过期，请联系管理员再次重置')).toBeVisible()
   expect(readToken()).toBeUndefined()
 })
 
 test('129 characters are too many for a password, 128 are asked for', async () => {
-  await openConsole({ path: '/login' })
-  await tryIn('admin', 'x'.repeat(129))
+  await open()
+  await send('admin', 'x'.repeat(129))
   await expect.element(password).toHaveAccessibleDescription('密码不能超过 128 个字符')
-  await tryIn('admin', 'x'.repeat(128))
+  await send('admin', 'x'.repeat(128))
   await expect.element(page.getByText('用户名或者密码错误')).toBeVisible()
 })
 
 test('an account that is too long is rejected at its field', async () => {
-  await openConsole({ path: '/login' })
-  await tryIn('x'.repeat(21), 'Atrium#2026')
+  await open()
+  await send('x'.repeat(21), 'Atrium#2026')
   await expect.element(username).toHaveAccessibleDescription('账号不能超过 20 个字符')
 })
 
 describe('after five wrong passwords', () => {
   const puzzle = page.getByRole('slider', { name: '拼图块' })
-  const failFiveTimes = async ({ fetch }: MemoryRuntime) => {
-    const body = JSON.stringify({ username: 'admin', password: 'wrong' })
-    const headers = { 'content-type': 'application/json' }
-    for (let time = 0; time < 5; time++) await fetch('/api/user/login', { method: 'POST', headers, body })
-  }
   const openDemanded = async (secret = 'Atrium#2026') => {
-    const running = await openConsole({ path: '/login', prepare: failFiveTimes })
-    await tryIn('admin', secret)
+    const running = await open(tryFiveTimes)
+    await send('admin', secret)
     await expect.element(puzzle).toHaveFocus()
     return running
   }
@@ -98,10 +94,10 @@ describe('after five wrong passwords', () => {
   test('the login asks for a verification, and signs in with it', async () => {
     const { runtime } = await openDemanded()
     await expect
-      .element(page.getByRole('alert').filter({ hasText: '完成验证后可立即再试，或等待 15 分钟' }))
+      .element(error('完成验证后可立即再试，或等待 15 分钟'))
       .toBeVisible()
     await solvePuzzle(runtime)
-    await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    await expect.element(menu).toBeVisible()
   })
 
   test('a miss says so and brings another picture', async () => {
@@ -114,15 +110,15 @@ describe('after five wrong passwords', () => {
     await expect.element(status).toHaveTextContent('没有对准，请再试一次')
     await expect.element(picture).not.toHaveAttribute('src', first)
     await solvePuzzle(runtime)
-    await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    await expect.element(menu).toBeVisible()
   })
 
   test('another wrong password is said, and the next try asks again', async () => {
     const { runtime } = await openDemanded('still wrong')
     await solvePuzzle(runtime)
-    await expect.element(page.getByRole('alert').filter({ hasText: '用户名或者密码错误' })).toBeVisible()
+    await expect.element(error('用户名或者密码错误')).toBeVisible()
     await expect.element(puzzle).not.toBeInTheDocument()
-    await tryIn('admin', 'Atrium#2026')
+    await send('admin', 'Atrium#2026')
     await expect.element(puzzle).toHaveFocus()
   })
 
@@ -137,7 +133,7 @@ describe('after five wrong passwords', () => {
       .execute()
     const now = Date.now.bind(Date)
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 20_000)
-    await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+    await expect.element(menu).toBeVisible()
     clock.mockRestore()
   })
 
@@ -151,7 +147,7 @@ describe('after five wrong passwords', () => {
 })
 
 test('the password can be shown and hidden', async () => {
-  await openConsole({ path: '/login' })
+  await open()
   await password.fill('secret')
   await page.getByRole('button', { name: '显示密码' }).click()
   await expect.element(password).toHaveAttribute('type', 'text')
@@ -160,7 +156,7 @@ test('the password can be shown and hidden', async () => {
 })
 
 test('Caps Lock is mentioned while it is on', async () => {
-  await openConsole({ path: '/login' })
+  await open()
   await expect.element(password).toBeVisible()
   const input = password.element()
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }))
@@ -170,25 +166,22 @@ test('Caps Lock is mentioned while it is on', async () => {
 })
 
 test('a demo account fills both fields, and Enter signs in', async () => {
-  await openConsole({ path: '/login' })
-  await page.getByRole('button', { name: 'common', exact: true }).click()
+  await open()
+  await demoAccount('common').click()
   await expect.element(username).toHaveValue('common')
   await expect.element(password).toHaveValue('Atrium#2026')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await expect.element(menu).toBeVisible()
 })
 
 test('without demo accounts nothing of the demo is drawn', async () => {
-  await openConsole({
-    path: '/login',
-    prepare: ({ engine }) => engine.db.updateTable('users').set({ passwordHash: 'none' }).execute(),
-  })
+  await open(withoutAccounts)
   await expect.element(submit).toBeVisible()
   await expect.poll(() => page.getByText('演示账号').elements()).toEqual([])
 })
 
 test('a change of language keeps what was typed and says the errors in the other language', async () => {
-  await openConsole({ path: '/login' })
+  await open()
   await username.fill('somebody')
   await submit.click()
   await page.getByRole('button', { name: '切换语言' }).click()
@@ -219,41 +212,36 @@ describe.each([
     await page.viewport(width, height)
     let letThrough = () => {}
     const waiting = new Promise<void>((resolve) => (letThrough = resolve))
-    await openConsole({
-      path: '/login',
-      prepare: async (runtime) => {
-        const { fetch } = runtime
-        runtime.fetch = async (input, init) => {
-          if (typeof input === 'string' && input.includes('/loginOptions')) await waiting
-          return fetch(input, init)
-        }
-      },
+    await open(async (runtime) => {
+      const { fetch } = runtime
+      runtime.fetch = async (input, init) => {
+        if (typeof input === 'string' && input.includes('/loginOptions')) await waiting
+        return fetch(input, init)
+      }
     })
     await expect.element(submit).toBeVisible()
     const before = places()
     letThrough()
-    await expect.element(page.getByRole('button', { name: 'common', exact: true })).toBeVisible()
+    await expect.element(demoAccount('common')).toBeVisible()
     await expect.poll(() => places()).toEqual(before)
     await closeConsoles()
-    const withoutAccounts = ({ engine }: MemoryRuntime) =>
-      engine.db.updateTable('users').set({ passwordHash: 'none' }).execute()
-    await openConsole({ path: '/login', prepare: withoutAccounts })
+    await open(withoutAccounts)
     await expect.element(submit).toBeVisible()
     await expect.poll(() => places()).toEqual(before)
   })
 
   test('the form does not move when an error arrives, and neither do the demo accounts', async () => {
     await page.viewport(width, height)
-    await openConsole({ path: '/login' })
-    const demo = page.getByRole('button', { name: 'common', exact: true })
+    await open()
+    const demo = demoAccount('common')
     await expect.element(demo).toBeVisible()
     const all = () => [...places(), demo.element().getBoundingClientRect().top]
     const before = all()
     await submit.click()
     await expect.element(username).toHaveAccessibleDescription('请输入账号')
     expect(all()).toEqual(before)
-    await tryIn('admin', 'wrong')
-    await expect.element(page.getByRole('alert').filter({ hasText: '用户名或者密码错误' })).toBeVisible()
+    await send('admin', 'wrong')
+    await expect.element(error('用户名或者密码错误')).toBeVisible()
     expect(all()).toEqual(before)
   })
 })
@@ -263,7 +251,7 @@ const art = page.getByRole('region', { name: 'Atrium' })
 test('on a phone the switches lie in the banner, in a colour that can be seen there', async () => {
   await page.viewport(390, 844)
   useSettings.setState({ loginStyle: 2, loginBgColor: '#ffcc00' })
-  await openConsole({ path: '/login' })
+  await open()
   await expect.element(art).toBeVisible()
   const banner = art.element().getBoundingClientRect()
   for (const name of ['切换语言', '切换到深色']) {
@@ -277,7 +265,7 @@ test('on a phone the switches lie in the banner, in a colour that can be seen th
 })
 
 test('the page beside the form is a picture, moves or is plain, as the settings say', async () => {
-  await openConsole({ path: '/login' })
+  await open()
   const moving = () => art.element().getAnimations({ subtree: true }).length
   await expect.element(art).toBeVisible()
   await expect.poll(() => [art.element().querySelectorAll('path').length > 2, moving()]).toEqual([true, 0])
@@ -292,7 +280,7 @@ test.each(['#ffffff', '#ffcc00', '#808080', '#000000'])(
   'on the plain colour %s the words can be read',
   async (plain) => {
     useSettings.setState({ loginStyle: 2, loginBgColor: plain })
-    await openConsole({ path: '/login' })
+    await open()
     await expect.element(art).toBeVisible()
     const { color } = getComputedStyle(art.element())
     const hex = `#${color
