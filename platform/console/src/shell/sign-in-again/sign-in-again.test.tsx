@@ -1,22 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, type RunningConsole } from '#test/console-app'
-import { messages } from '#test/page-objects'
+import { answer, messages, question } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
 import { solvePuzzle } from '#test/puzzle'
+import { chooseOfAccount } from '#test/shell/frame'
+import { postDraft } from '#test/shell/post-draft'
+import { signInForm } from '#test/shell/sign-in-form'
 import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '#shared/session/user/session'
 import type { SessionNews } from '#shared/session/end/session-news'
 import { readToken, storeToken } from '#shared/session/token/token'
 
-const form = page.getByRole('dialog', { name: '新增岗位' })
-const name = form.getByLabelText('岗位名称')
-const save = form.getByRole('button', { name: '保存' })
+const { form, name, save, row: saved } = postDraft
 const again = page.getByRole('dialog', { name: '请重新登录' })
 const password = again.getByLabelText('密码', { exact: true })
-const loginButton = page.getByRole('button', { name: '登录', exact: true })
-const saved = page.getByRole('region', { name: '岗位' }).getByRole('row', { name: /草稿岗位/ })
 
 /** Another tab of this browser. */
 let otherTab: BroadcastChannel
@@ -35,10 +34,8 @@ function announce(news: SessionNews): void {
 }
 
 async function openDraft(): Promise<RunningConsole> {
-  const running = await openSamples({ path: '/system/post?page=1', as: 'editor' })
-  await userEvent.click(page.getByRole('button', { name: '新增', exact: true }))
-  await userEvent.fill(form.getByLabelText('岗位编码'), 'draft')
-  await userEvent.fill(name, '草稿岗位')
+  const running = await openSamples({ path: postDraft.path, as: 'editor' })
+  await postDraft.type()
   return running
 }
 
@@ -59,20 +56,24 @@ async function openAsked(): Promise<RunningConsole> {
   return running
 }
 
+async function signInAgain(): Promise<void> {
+  await userEvent.fill(password, 'Atrium#2026')
+  await userEvent.keyboard('{Enter}')
+}
+
 describe('a session that ends under a form', () => {
   test('says why and asks for the password; then the form can be saved as it is', async () => {
     await openAsked()
     await expect.element(again).toHaveTextContent('管理员已结束您的登录，请重新登录')
     await expect.element(again).toHaveTextContent('editor')
     expect(readToken()).toBeUndefined()
-    await userEvent.fill(password, 'Atrium#2026')
-    await userEvent.keyboard('{Enter}')
+    await signInAgain()
     await expect.element(again).not.toBeInTheDocument()
     await expect.element(name).toHaveValue('草稿岗位')
     await expect.element(form.getByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(save)
     await expect.element(saved).toBeVisible()
-    await expect.poll(() => address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe(postDraft.path)
   })
 
   test('says what is wrong with a password, and when there were too many', async () => {
@@ -95,8 +96,7 @@ describe('a session that ends under a form', () => {
     const running = await openAsked()
     const { db } = running.runtime.engine
     await db.updateTable('users').set({ mustChangePassword: 1 }).where('username', '=', 'editor').execute()
-    await userEvent.fill(password, 'Atrium#2026')
-    await userEvent.keyboard('{Enter}')
+    await signInAgain()
     const due = page.getByRole('dialog', { name: '请先修改密码' })
     await userEvent.fill(due.getByLabelText('当前密码', { exact: true }), 'Atrium#2026')
     await userEvent.fill(due.getByLabelText('新密码', { exact: true }), 'plum cloud 77')
@@ -111,22 +111,20 @@ describe('a session that ends under a form', () => {
     const running = await openAsked()
     const { db } = running.runtime.engine
     await db.updateTable('menus').set({ status: 0, version: 9 }).where('component', '=', 'system/post').execute()
-    await userEvent.fill(password, 'Atrium#2026')
-    await userEvent.keyboard('{Enter}')
+    await signInAgain()
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
   })
 
   test('leaves the page for another account only after asking', async () => {
     await openAsked()
     await userEvent.click(again.getByRole('button', { name: '换账号登录' }))
-    await userEvent.click(
-      page.getByRole('dialog', { name: '放弃未保存的内容？' }).getByRole('button', { name: '取消' }),
-    )
+    await expect.element(question).toHaveAccessibleName('放弃未保存的内容？')
+    await answer('取消')
     await expect.element(name).toHaveValue('草稿岗位')
     await userEvent.click(again.getByRole('button', { name: '换账号登录' }))
-    await userEvent.click(page.getByRole('button', { name: '放弃并换账号' }))
-    await expect.element(loginButton).toBeVisible()
-    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
+    await answer('放弃并换账号')
+    await expect.element(signInForm.submit).toBeVisible()
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent(postDraft.path)}`)
     expect(useSession.getState().userInfo.username).toBe('')
   })
 
@@ -140,7 +138,7 @@ describe('a session that ends under a form', () => {
     await expect.element(again).not.toBeInTheDocument()
     await navigation().open('/sample/first')
     await expect.element(again).toBeVisible()
-    await expect.poll(() => address()).toBe('/system/post?page=1')
+    await expect.poll(() => address()).toBe(postDraft.path)
     await expect.element(name).toHaveValue('草稿岗位')
   })
 
@@ -155,16 +153,16 @@ describe('a session that ends under a form', () => {
 })
 
 test('without input a session that ends leads to the login page, where the reason stays until the next sign-in', async () => {
-  const running = await openSamples({ path: '/system/post?page=1', as: 'editor' })
+  const running = await openSamples({ path: postDraft.path, as: 'editor' })
   await expect.element(page.getByRole('row', { name: /项目经理/ })).toBeVisible()
   await kick(running)
   await userEvent.click(page.getByRole('button', { name: '刷新', exact: true }))
   await expect.element(messages.getByText('管理员已结束您的登录，请重新登录')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'editor', exact: true }))
-  await userEvent.click(loginButton)
+  await userEvent.click(signInForm.demoAccount('editor'))
+  await userEvent.click(signInForm.submit)
   await expect.element(page.getByRole('region', { name: '岗位' })).toBeVisible()
   await expect.element(messages.getByText('管理员已结束您的登录，请重新登录')).not.toBeInTheDocument()
-  await expect.poll(() => address()).toBe('/system/post?page=1')
+  await expect.poll(() => address()).toBe(postDraft.path)
 })
 
 describe('another tab', () => {
@@ -172,9 +170,9 @@ describe('another tab', () => {
     await openDraft()
     document.cookie = 'token=; max-age=0; path=/'
     announce({ kind: 'signedOut', token: undefined })
-    await expect.element(loginButton).toBeVisible()
+    await expect.element(signInForm.submit).toBeVisible()
     await expect.element(name).not.toBeInTheDocument()
-    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent('/system/post?page=1')}`)
+    await expect.poll(() => address()).toBe(`/login?redirect=${encodeURIComponent(postDraft.path)}`)
   })
 
   test('that signs out does so too while the browser still shows its cookie here', async () => {
@@ -183,7 +181,7 @@ describe('another tab', () => {
     await expect.element(page.getByRole('row', { name: /项目经理/ })).toBeVisible()
     const before = calls.length
     announce({ kind: 'signedOut', token: readToken() })
-    await expect.element(loginButton).toBeVisible()
+    await expect.element(signInForm.submit).toBeVisible()
     expect([...new Set(calls.slice(before))]).toEqual(['GET /api/user/loginOptions'])
   })
 
@@ -198,8 +196,7 @@ describe('another tab', () => {
     const news = listen()
     await openSamples({ as: 'editor' })
     const token = readToken()
-    await userEvent.click(page.getByRole('button', { name: '账号：陈思远' }))
-    await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
+    await chooseOfAccount('退出登录')
     await expect.poll(() => news).toEqual([{ kind: 'signedOut', token }])
   })
 
