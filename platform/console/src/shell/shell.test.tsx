@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
+import { chooseOfAccount, collapse, directory, entry, main, menu, menuOpener, trail } from '#test/shell/frame'
+import { signInForm } from '#test/shell/sign-in-form'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 
 afterEach(async () => {
@@ -10,10 +12,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const menu = page.getByRole('navigation', { name: '主菜单' })
-const main = page.getByRole('main')
-const directory = (name: string) => menu.getByRole('button', { name, exact: true })
-const entry = (name: string) => menu.getByRole('link', { name, exact: true })
+const menuWidth = () => menu.element().getBoundingClientRect().width
 
 async function focus(locator: Locator): Promise<void> {
   await expect.element(locator).toBeInTheDocument()
@@ -38,8 +37,8 @@ describe('the sidebar', () => {
     await userEvent.click(directory('多级目录'))
     await expect.element(directory('多级目录')).toHaveAttribute('aria-current', 'true')
     await expect.poll(() => getComputedStyle(directory('多级目录').element()).color).not.toBe(color)
-    await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
-    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(64)
+    await userEvent.click(collapse)
+    await expect.poll(menuWidth).toBe(64)
     await expect.element(directory('多级目录')).toHaveAttribute('aria-current', 'true')
     await expect.element(directory('系统管理')).not.toHaveAttribute('aria-current')
   })
@@ -72,8 +71,8 @@ describe('the sidebar', () => {
 
   test('collapsed, it shows icons; a directory flies out, Esc closes it', async () => {
     await openSamples({ as: 'admin' })
-    await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
-    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(64)
+    await userEvent.click(collapse)
+    await expect.poll(menuWidth).toBe(64)
     await focus(directory('系统管理'))
     await userEvent.keyboard('{Enter}')
     await expect.element(entry('用户管理')).toBeVisible()
@@ -87,19 +86,18 @@ describe('on a phone', () => {
   test('the menu opens over the page, holds the focus, and Esc gives it back', async () => {
     await page.viewport(390, 844)
     await openSamples({ as: 'admin' })
-    const opener = page.getByRole('button', { name: '打开菜单' })
-    await userEvent.click(opener)
+    await userEvent.click(menuOpener)
     const panel = page.getByRole('dialog', { name: '主菜单' })
     await expect.element(panel).toBeVisible()
     await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
-    await expect.element(opener).toHaveFocus()
+    await expect.element(menuOpener).toHaveFocus()
   })
 
   test('a choice closes it and shows the page', async () => {
     await page.viewport(390, 844)
     await openSamples({ as: 'admin' })
-    await userEvent.click(page.getByRole('button', { name: '打开菜单' }))
+    await userEvent.click(menuOpener)
     await userEvent.click(directory('系统管理'))
     await userEvent.click(entry('用户管理'))
     await expect.poll(address).toBe('/system/user')
@@ -111,7 +109,6 @@ describe('on a phone', () => {
 describe('the header', () => {
   test('says where the page is', async () => {
     await openSamples({ path: '/system/user', as: 'admin' })
-    const trail = page.getByRole('navigation', { name: '当前位置' })
     await expect.element(trail).toHaveTextContent('系统管理用户管理')
   })
 
@@ -125,12 +122,10 @@ describe('the header', () => {
 
   test('the account menu leads to the profile and out of the session', async () => {
     await openSamples({ as: 'common' })
-    await userEvent.click(page.getByRole('button', { name: '账号：王若彤' }))
-    await userEvent.click(page.getByRole('menuitem', { name: '个人中心' }))
+    await chooseOfAccount('个人中心')
     await expect.poll(address).toBe('/profile/index')
-    await userEvent.click(page.getByRole('button', { name: '账号：王若彤' }))
-    await userEvent.click(page.getByRole('menuitem', { name: '退出登录' }))
-    await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    await chooseOfAccount('退出登录')
+    await expect.element(signInForm.submit).toBeVisible()
     await expect.element(menu).not.toBeInTheDocument()
   })
 

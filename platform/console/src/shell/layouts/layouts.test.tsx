@@ -2,6 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
+import {
+  chooseOfTab, collapse, directory, endFullScreen, entry, header, main, menu, menuOpener, tabBar, tabOf, trail,
+} from '#test/shell/frame'
 import { setLanguage } from '#shared/i18n/language'
 import { notify } from '#shared/feedback/notify'
 import { chooseLayout } from '#shared/settings/layout'
@@ -13,9 +16,6 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const menu = page.getByRole('navigation', { name: '主菜单' })
-const trail = page.getByRole('navigation', { name: '当前位置' })
-const main = page.getByRole('main')
 const box = (element: { element(): Element }) => element.element().getBoundingClientRect()
 
 async function open(layout: Layout, path = '/system/user') {
@@ -38,7 +38,7 @@ test.each(['classic', 'tradition', 'columns'] as const)(
     await open(layout, '/system/session')
     await expect.poll(isEntryInView).toBe(true)
     expect(window.scrollY).toBe(0)
-    await userEvent.click(menu.getByRole('link', { name: '登录日志' }))
+    await userEvent.click(entry('登录日志'))
     await expect.poll(() => address()).toBe('/system/signInLog')
     expect(isEntryInView()).toBe(true)
   },
@@ -47,7 +47,7 @@ test.each(['classic', 'tradition', 'columns'] as const)(
 test('the active entry is in view in the panel of a phone too', async () => {
   await page.viewport(390, 400)
   await open('classic', '/system/session')
-  await userEvent.click(page.getByRole('button', { name: '打开菜单' }))
+  await userEvent.click(menuOpener)
   await expect.poll(isEntryInView).toBe(true)
 })
 
@@ -55,7 +55,7 @@ describe('classic', () => {
   test('has the menu at full height beside header and page', async () => {
     await open('classic')
     expect(box(menu)).toMatchObject({ left: 0, top: 0, width: 210, height: 800 })
-    expect(box(page.getByRole('banner')).left).toBe(210)
+    expect(box(header).left).toBe(210)
     await expect.element(trail).toBeVisible()
   })
 })
@@ -63,40 +63,33 @@ describe('classic', () => {
 describe('tradition', () => {
   test('has the header over everything, with the brand, and the menu below it', async () => {
     await open('tradition')
-    expect(box(page.getByRole('banner'))).toMatchObject({ left: 0, width: 1280 })
+    expect(box(header)).toMatchObject({ left: 0, width: 1280 })
     expect(box(menu)).toMatchObject({ left: 0, top: 56, width: 210, height: 744 })
-    await expect
-      .poll(() =>
-        page
-          .getByRole('banner')
-          .element()
-          .contains(page.getByRole('link', { name: 'Atrium' }).element()),
-      )
-      .toBe(true)
+    await expect.element(header.getByRole('link', { name: 'Atrium' })).toBeInTheDocument()
   })
 })
 
 describe('horizontal', () => {
   test('has the menu in the header, without collapse button and breadcrumb', async () => {
     await open('horizontal')
-    await expect.poll(() => page.getByRole('banner').element().contains(menu.element())).toBe(true)
+    await expect.poll(() => header.element().contains(menu.element())).toBe(true)
     expect(trail.query()).toBeNull()
-    expect(page.getByRole('button', { name: '收起菜单' }).query()).toBeNull()
+    expect(collapse.query()).toBeNull()
     expect(box(main)).toMatchObject({ left: 0, width: 1280 })
   })
 
   test('a directory opens below itself by keyboard and leads to its page', async () => {
     await open('horizontal', '/')
-    const directory = menu.getByRole('button', { name: '系统管理' })
-    await expect.element(directory).toBeVisible()
-    directory.element().focus()
+    const system = directory('系统管理')
+    await expect.element(system).toBeVisible()
+    system.element().focus()
     await userEvent.keyboard('{Enter}')
-    const entry = menu.getByRole('link', { name: '用户管理' })
-    await expect.element(entry).toBeVisible()
-    expect(box(entry).top).toBeGreaterThan(box(directory).bottom)
-    await userEvent.click(entry)
+    const users = entry('用户管理')
+    await expect.element(users).toBeVisible()
+    expect(box(users).top).toBeGreaterThan(box(system).bottom)
+    await userEvent.click(users)
     await expect.poll(address).toBe('/system/user')
-    await expect.element(entry).not.toBeInTheDocument()
+    await expect.element(users).not.toBeInTheDocument()
   })
 
   test('what does not fit folds into one entry at the end', async () => {
@@ -111,7 +104,7 @@ describe('horizontal', () => {
           .where('name', '=', '样例')
           .execute(),
     })
-    const more = menu.getByRole('button', { name: '更多' })
+    const more = directory('更多')
     await expect.element(more).toBeVisible()
     await userEvent.click(more)
     const sheet = more.element().parentElement!
@@ -122,9 +115,9 @@ describe('horizontal', () => {
 test('a wide horizontal layout shows the whole menu', async () => {
   await page.viewport(2600, 800)
   await open('horizontal', '/')
-  await expect.element(menu.getByRole('link', { name: '单页' })).toBeInViewport({ ratio: 1 })
+  await expect.element(entry('单页')).toBeInViewport({ ratio: 1 })
   await expect
-    .poll(() => menu.getByRole('button', { name: '更多' }).query()?.checkVisibility({ visibilityProperty: true }))
+    .poll(() => directory('更多').query()?.checkVisibility({ visibilityProperty: true }))
     .toBeFalsy()
 })
 
@@ -163,16 +156,16 @@ describe('columns', () => {
 
   test('shows the children of the page’s top-level entry in a second column', async () => {
     await open('columns')
-    await expect.element(menu.getByRole('link', { name: '用户管理' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(entry('用户管理')).toHaveAttribute('aria-current', 'page')
     expect(box(menu).width).toBe(84 + 210 + 1)
   })
 
   test('another top-level entry shows its children without leaving the page', async () => {
     await open('columns')
-    await userEvent.click(menu.getByRole('button', { name: '样例' }))
-    await expect.element(menu.getByRole('link', { name: '样页三' })).toBeVisible()
+    await userEvent.click(directory('样例'))
+    await expect.element(entry('样页三')).toBeVisible()
     await expect.poll(() => address()).toBe('/system/user')
-    await expect.element(menu.getByRole('button', { name: '系统管理' })).toHaveAttribute('aria-current', 'true')
+    await expect.element(directory('系统管理')).toHaveAttribute('aria-current', 'true')
   })
 
   test('the second column is gone where there is nothing to show', async () => {
@@ -184,10 +177,10 @@ describe('columns', () => {
   test('collapsed, its entries fly out beside the first column', async () => {
     await open('columns')
     await expect.poll(() => box(menu).width).toBe(295)
-    await userEvent.click(page.getByRole('button', { name: '收起菜单' }))
+    await userEvent.click(collapse)
     await expect.poll(() => box(menu).width).toBe(85)
-    await userEvent.click(menu.getByRole('button', { name: '样例' }))
-    await expect.element(menu.getByRole('link', { name: '样页三' })).toBeVisible()
+    await userEvent.click(directory('样例'))
+    await expect.element(entry('样页三')).toBeVisible()
   })
 })
 
@@ -197,31 +190,28 @@ describe('a page that fills the window', () => {
     chooseLayout('columns')
     chooseLayout('pageFullScreen')
     await expect.poll(() => menu.query()).toBeNull()
-    await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
-    await userEvent.click(page.getByRole('button', { name: '退出页面全屏' }))
+    await expect.element(header).not.toBeInTheDocument()
+    await userEvent.click(endFullScreen)
     await expect.element(menu).toBeVisible()
     expect(useSettings.getState().layout).toBe('columns')
   })
 
   test('its tab bar comes with the pointer at the top edge and leaves by its menu', async () => {
     await open('pageFullScreen')
-    const bar = page.getByRole('navigation', { name: '已打开的页面' })
-    await expect.poll(() => box(bar).bottom).toBeLessThanOrEqual(0)
+    await expect.poll(() => box(tabBar).bottom).toBeLessThanOrEqual(0)
     expect(box(main)).toMatchObject({ top: 0, left: 0, width: 1280 })
     await userEvent.hover(document.body, { position: { x: 640, y: 2 } })
-    await expect.poll(() => box(bar).top).toBe(0)
-    await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
-    await userEvent.click(page.getByRole('menuitem', { name: '退出页面全屏' }))
+    await expect.poll(() => box(tabBar).top).toBe(0)
+    await chooseOfTab('用户管理', '退出页面全屏')
     await expect.element(menu).toBeVisible()
   })
 
   test('its tab bar comes with the focus and goes with it', async () => {
     await open('pageFullScreen')
-    const bar = page.getByRole('navigation', { name: '已打开的页面' })
-    bar.getByRole('link', { name: '用户管理' }).element().focus()
-    await expect.poll(() => box(bar).top).toBe(0)
+    tabOf('用户管理').element().focus()
+    await expect.poll(() => box(tabBar).top).toBe(0)
     main.element().focus()
-    await expect.poll(() => box(bar).bottom).toBeLessThanOrEqual(0)
+    await expect.poll(() => box(tabBar).bottom).toBeLessThanOrEqual(0)
   })
 
   test('Esc leaves it, but closes what is open over the page first', async () => {
@@ -241,7 +231,7 @@ describe('a page that fills the window', () => {
   test('is never remembered as the layout to go back to', async () => {
     await open('pageFullScreen')
     await expect.poll(() => localStorage.getItem('oldLayout')).not.toBe('pageFullScreen')
-    await userEvent.click(page.getByRole('button', { name: '退出页面全屏' }))
+    await userEvent.click(endFullScreen)
     await expect.poll(() => useSettings.getState().layout).toBe('classic')
   })
 })
@@ -251,7 +241,7 @@ describe('below 960 px', () => {
     await open('columns')
     await expect.element(menu).toBeVisible()
     await page.viewport(900, 800)
-    await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+    await expect.element(menuOpener).toBeVisible()
     expect(menu.query()).toBeNull()
     await page.viewport(1280, 800)
     await expect.poll(() => menu.query()?.getBoundingClientRect().width).toBe(295)
@@ -260,7 +250,7 @@ describe('below 960 px', () => {
   test('the header has no full-screen button', async () => {
     await page.viewport(390, 844)
     await openSamples({ as: 'admin' })
-    await expect.element(page.getByRole('button', { name: '打开菜单' })).toBeVisible()
+    await expect.element(menuOpener).toBeVisible()
     expect(page.getByRole('button', { name: '全屏' }).query()).toBeNull()
   })
 })
@@ -269,16 +259,15 @@ test.each(['classic', 'tradition', 'horizontal', 'columns', 'pageFullScreen'] as
   '%s: a message covers neither header nor tabs',
   async (layout) => {
     await open(layout)
-    const bar = page.getByRole('navigation', { name: '已打开的页面' })
-    bar.getByRole('link', { name: '首页' }).element().focus()
-    await expect.poll(() => box(bar).top).toBeGreaterThanOrEqual(0)
+    tabOf('首页').element().focus()
+    await expect.poll(() => box(tabBar).top).toBeGreaterThanOrEqual(0)
     notify.info('in the way?')
     const message = page.getByText('in the way?')
     await expect.element(message).toBeInTheDocument()
-    expect(box(message).top).toBeGreaterThan(box(bar).bottom)
+    expect(box(message).top).toBeGreaterThan(box(tabBar).bottom)
     useSettings.setState({ tabs: false })
-    await expect.poll(() => bar.query()).toBeNull()
-    const bottom = page.getByRole('banner').query()?.getBoundingClientRect().bottom ?? 0
+    await expect.poll(() => tabBar.query()).toBeNull()
+    const bottom = header.query()?.getBoundingClientRect().bottom ?? 0
     expect(box(message).top).toBeGreaterThan(bottom)
   },
 )
@@ -299,8 +288,8 @@ test('settings take logo, footer, tabs, collapse and full-screen buttons away', 
   useSettings.setState({ logo: false, footer: false, tabs: false, collapseButton: false, fullscreenButton: false })
   await expect.poll(() => page.getByRole('contentinfo').query()).toBeNull()
   await expect.element(page.getByRole('link', { name: 'Atrium' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('navigation', { name: '已打开的页面' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: '收起菜单' })).not.toBeInTheDocument()
+  await expect.element(tabBar).not.toBeInTheDocument()
+  await expect.element(collapse).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: '全屏' })).not.toBeInTheDocument()
 })
 
@@ -308,7 +297,7 @@ test('header and tabs scroll away unless they are fixed', async () => {
   await open('classic', '/')
   main.element().style.minHeight = '2000px'
   window.scrollTo(0, 300)
-  await expect.poll(() => box(page.getByRole('banner')).top).toBe(0)
+  await expect.poll(() => box(header).top).toBe(0)
   useSettings.setState({ fixedHeader: false })
-  await expect.poll(() => box(page.getByRole('banner')).top).toBe(-300)
+  await expect.poll(() => box(header).top).toBe(-300)
 })
