@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
 import { answer, button, messages, question } from '#test/page-objects'
+import { chooseOfTab, header, tabOf } from '#test/shell/frame'
+import { avatarDialog, profile } from '#test/shell/profile'
 import { sessionStatus, signIn, type Fetch } from '#server-test/visitor'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -14,17 +16,7 @@ import { palettes } from '#shared/theme/palette'
 
 afterEach(closeConsoles)
 
-// A button that just was busy is called so for a moment longer.
-const save = page.getByRole('tabpanel').getByRole('button', { name: '保存' })
-const change = page.getByRole('tabpanel').getByRole('button', { name: '修改密码' })
-const field = (name: string) => page.getByRole('tabpanel').getByLabelText(name, { exact: true })
-const dialog = page.getByRole('dialog', { name: '更换头像' })
-
-async function goTo(name: string) {
-  const tab = page.getByRole('tab', { name })
-  await userEvent.click(tab)
-  await expect.element(tab).toHaveAttribute('aria-selected', 'true')
-}
+const { field, save, goTo, saveWith, changePassword } = profile
 
 const open = (tab = '', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
   openConsole({ path: `/profile/index${tab && `?tab=${tab}`}`, as: 'editor', prepare })
@@ -35,30 +27,25 @@ const userOf = ({ engine: { db } }: MemoryRuntime) =>
 describe('base info', () => {
   test('what is saved shows in the form, beside it and in the header at once', async () => {
     const { runtime } = await open()
-    await userEvent.fill(field('昵称'), '新昵称')
-    await userEvent.click(save)
+    await saveWith({ 昵称: '新昵称' })
     await expect.element(messages.getByText('保存成功')).toBeVisible()
-    await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
-    await expect.element(page.getByRole('banner').getByRole('button', { name: /新昵称/ })).toBeVisible()
+    await expect.element(profile.name('新昵称')).toBeVisible()
+    await expect.element(header.getByRole('button', { name: /新昵称/ })).toBeVisible()
     await expect.poll(() => userOf(runtime)).toMatchObject({ nickname: '新昵称' })
     // The next save is one of the version that this one made.
-    await userEvent.fill(field('昵称'), '更新的昵称')
-    await userEvent.click(save)
-    await expect.element(page.getByRole('heading', { name: '更新的昵称' })).toBeVisible()
+    await saveWith({ 昵称: '更新的昵称' })
+    await expect.element(profile.name('更新的昵称')).toBeVisible()
   })
 
   test('another email takes the own password, at whose field a wrong one is said', async () => {
     const { runtime } = await open()
     expect(field('当前密码').query()).toBeNull()
-    await userEvent.fill(field('邮箱'), 'siyuan@atrium.example')
-    await userEvent.click(save)
+    await saveWith({ 邮箱: 'siyuan@atrium.example' })
     await expect.element(page.getByText('请填写当前密码')).toBeVisible()
-    await userEvent.fill(field('当前密码'), 'wrong')
-    await userEvent.click(save)
+    await saveWith({ 当前密码: 'wrong' })
     await expect.element(page.getByText('密码错误')).toBeVisible()
     await expect.element(field('邮箱')).toHaveValue('siyuan@atrium.example')
-    await userEvent.fill(field('当前密码'), 'Atrium#2026')
-    await userEvent.click(save)
+    await saveWith({ 当前密码: 'Atrium#2026' })
     await expect.element(messages.getByText('保存成功')).toBeVisible()
     await expect.element(field('当前密码')).not.toBeInTheDocument()
     await expect.poll(() => userOf(runtime)).toMatchObject({ email: 'siyuan@atrium.example' })
@@ -81,9 +68,7 @@ describe('base info', () => {
 
   test('a nickname is needed, and a phone number has its form', async () => {
     const { calls } = await open()
-    await userEvent.fill(field('昵称'), ' ')
-    await userEvent.fill(field('手机号'), '12345')
-    await userEvent.click(save)
+    await saveWith({ 昵称: ' ', 手机号: '12345' })
     await expect.element(page.getByText('请填写昵称')).toBeVisible()
     await expect.element(page.getByText('11 位手机号，以 13–19 开头')).toBeVisible()
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
@@ -91,9 +76,7 @@ describe('base info', () => {
 
   test('an email that somebody else has is rejected at its field', async () => {
     await open()
-    await userEvent.fill(field('邮箱'), 'admin@atrium.example')
-    await userEvent.fill(field('当前密码'), 'Atrium#2026')
-    await userEvent.click(save)
+    await saveWith({ 邮箱: 'admin@atrium.example', 当前密码: 'Atrium#2026' })
     await expect.element(field('邮箱')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field('邮箱')).toHaveFocus()
   })
@@ -110,7 +93,7 @@ describe('base info', () => {
     await expect.element(page.getByText('对方改了：邮箱。')).toBeVisible()
     await userEvent.click(button('合并并保存'))
     await expect.element(field('邮箱')).toHaveValue('other@atrium.example')
-    await expect.element(page.getByRole('heading', { name: '我写的' })).toBeVisible()
+    await expect.element(profile.name('我写的')).toBeVisible()
   })
 
   test('what was typed outlasts another tab and another page, and a reload asks', async () => {
@@ -124,43 +107,36 @@ describe('base info', () => {
     await expect.poll(address).toBe('/')
     await expect.poll(() => document.title).toBe('首页 - Atrium')
     expect(asksBeforeReload()).toBe(true)
-    await userEvent.click(page.getByRole('link', { name: '个人中心' }).first())
+    await userEvent.click(tabOf('个人中心'))
     await goTo('基本资料')
     await expect.element(field('昵称')).toHaveValue('草稿')
   })
 })
 
 describe('password', () => {
-  const fill = async (old: string, next: string, repeat: string) => {
-    await userEvent.fill(field('当前密码'), old)
-    await userEvent.fill(field('新密码'), next)
-    await userEvent.fill(field('再次输入新密码'), repeat)
-    await userEvent.click(change)
-  }
-
   test('one that differs from its repetition, or is the present one, goes nowhere', async () => {
     const { calls } = await open('password')
     await expect
       .element(page.getByText('至少 8 个字符，不含用户名和产品名称，不能是常见密码', { exact: true }))
       .toBeVisible()
-    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 78')
+    await changePassword('Atrium#2026', 'plum cloud 77', 'plum cloud 78')
     await expect.element(page.getByText('两次输入的新密码不一致')).toBeVisible()
-    await fill('Atrium#2026', 'Atrium#2026', 'Atrium#2026')
+    await changePassword('Atrium#2026', 'Atrium#2026')
     await expect.element(page.getByText('新密码不能与当前密码相同')).toBeVisible()
     expect(calls.filter((call) => call.includes('/password'))).toEqual([])
   })
 
   test('a wrong present one and a weak new one are rejected at their fields', async () => {
     await open('password')
-    await fill('nonsense', 'plum cloud 77', 'plum cloud 77')
+    await changePassword('nonsense', 'plum cloud 77')
     await expect.element(field('当前密码')).toHaveAttribute('aria-invalid', 'true')
-    await fill('Atrium#2026', 'short', 'short')
+    await changePassword('Atrium#2026', 'short')
     await expect.element(field('新密码')).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('a changed one ends the other sessions and empties the form', async () => {
     const { runtime } = await open('password', (before) => signIn(before.fetch, 'editor'))
-    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
+    await changePassword('Atrium#2026', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
     await expect.element(field('当前密码')).toHaveValue('')
     const { userId } = await userOf(runtime)
@@ -171,17 +147,16 @@ describe('password', () => {
   test('a changed one continues with a new token, on every page of the session', async () => {
     const { runtime, calls } = await open('password')
     const former = readToken()!
-    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
+    await changePassword('Atrium#2026', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
     expect(await sessionStatus(runtime.fetch, former)).toBe(401)
     expect(await sessionStatus(runtime.fetch, readToken()!)).toBe(200)
-    // While the pointer is over it a message stays, and it lies over the tabs of the page.
-    await userEvent.click(messages.getByRole('button', { name: '关闭' }))
+    await profile.closeMessage()
     await goTo('基本资料')
     await userEvent.fill(field('昵称'), '草稿')
     await navigation().open('/system/user')
     await expect.element(page.getByRole('row', { name: /陈思远/ })).toBeVisible()
-    await userEvent.click(page.getByRole('link', { name: '个人中心' }).first())
+    await userEvent.click(tabOf('个人中心'))
     await goTo('基本资料')
     await expect.element(field('昵称')).toHaveValue('草稿')
     await expect.poll(() => calls.filter((call) => call.includes('getRouters'))).toHaveLength(1)
@@ -198,7 +173,7 @@ describe('password', () => {
       return answer
     }
     Object.assign(runtime, { fetch: whileChanging })
-    await fill('Atrium#2026', 'plum cloud 77', 'plum cloud 77')
+    await changePassword('Atrium#2026', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
     expect(overtaken).toBe(401)
     expect(await sessionStatus(fetch, readToken()!)).toBe(200)
@@ -220,11 +195,9 @@ describe('story', () => {
     await expect.element(tool('加粗')).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('there')
     await goTo('基本资料')
-    await userEvent.fill(field('昵称'), '新昵称')
-    await userEvent.click(save)
-    await expect.element(page.getByRole('heading', { name: '新昵称' })).toBeVisible()
-    // The message may cover the tabs, and stays while the pointer is on it.
-    await userEvent.click(messages.getByRole('button', { name: '关闭' }))
+    await saveWith({ 昵称: '新昵称' })
+    await expect.element(profile.name('新昵称')).toBeVisible()
+    await profile.closeMessage()
     await goTo('用户故事')
     await userEvent.click(save)
     await expect.poll(async () => (await userOf(runtime)).userStory).toBe('<p>Hello <strong>there</strong></p>')
@@ -306,35 +279,34 @@ describe('avatar', () => {
       canvas.toBlob((blob) => resolve(new File([blob ?? ''], 'me.png', { type: 'image/png' })))
     })
   }
-  const choose = (file: File) => userEvent.upload(dialog.getByLabelText('选择图片，或拖到这里'), file)
+  const { dialog, zoom, choose } = avatarDialog
 
   test('a file that is no picture of the right kind is rejected in words', async () => {
     await open()
-    await userEvent.click(button('更换头像'))
+    await avatarDialog.open()
     await choose(new File(['GIF89a'], 'me.gif', { type: 'image/gif' }))
     await expect.element(dialog.getByText('只能使用 PNG、JPEG 或 WebP 图片')).toBeVisible()
     await choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }))
     await expect.element(dialog.getByText('图片不能超过 10 MB')).toBeVisible()
     await choose(new File(['nothing'], 'me.png', { type: 'image/png' }))
     await expect.element(dialog.getByText('这个文件不是可以显示的图片')).toBeVisible()
-    await expect.element(dialog.getByRole('button', { name: '保存' })).toBeDisabled()
+    await expect.element(avatarDialog.save).toBeDisabled()
   })
 
   test('a picture is turned, zoomed by the keyboard and saved small; the header shows it at once', async () => {
     const { runtime } = await open()
-    await userEvent.click(button('更换头像'))
+    await avatarDialog.open()
     await choose(await picture())
     await userEvent.click(dialog.getByRole('button', { name: '向右旋转' }))
-    const zoom = dialog.getByRole('slider', { name: '缩放' })
     ;(zoom.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(zoom).toHaveAttribute('aria-valuenow', '1.1')
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(avatarDialog.save)
     await expect.element(messages.getByText('头像已更换')).toBeVisible()
     const { avatar } = await userOf(runtime)
     const file = runtime.engine.db.selectFrom('files').where('fileKey', '=', avatar).selectAll()
     expect(await file.executeTakeFirstOrThrow()).toMatchObject({ type: 'image/webp', inUse: 1 })
-    const inHeader = () => page.getByRole('banner').element().querySelector<HTMLImageElement>('img[src^="blob:"]')
+    const inHeader = () => header.element().querySelector<HTMLImageElement>('img[src^="blob:"]')
     await expect.poll(inHeader).not.toBeNull()
     const kept = new Image()
     kept.src = inHeader()!.src
@@ -344,17 +316,15 @@ describe('avatar', () => {
 
   test('is read once a session: shown again it comes from memory, after a sign-out it is read again', async () => {
     const { runtime, calls } = await open()
-    await userEvent.click(button('更换头像'))
+    await avatarDialog.open()
     await choose(await picture())
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(avatarDialog.save)
     await expect.element(messages.getByText('头像已更换')).toBeVisible()
     const inPage = () => page.getByRole('main').element().querySelector('img[src^="blob:"]')
     const reads = () => calls.filter((call) => call.startsWith('GET /api/file')).length
     await expect.poll(inPage).not.toBeNull()
     const [before, former] = [reads(), inPage()]
-    const bar = page.getByRole('navigation', { name: '已打开的页面' })
-    await userEvent.click(bar.getByRole('link', { name: '个人中心' }), { button: 'right' })
-    await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
+    await chooseOfTab('个人中心', '刷新')
     await expect.poll(() => inPage() !== null && inPage() !== former).toBe(true)
     expect(reads()).toBe(before)
     await signOut()
@@ -366,9 +336,8 @@ describe('avatar', () => {
 
   test('the handle of the zoom is seen', async () => {
     await open()
-    await userEvent.click(button('更换头像'))
+    await avatarDialog.open()
     await choose(await picture())
-    const zoom = dialog.getByRole('slider', { name: '缩放' })
     await expect.element(zoom).toBeVisible()
     const ring = () => {
       const { boxShadow } = getComputedStyle(zoom.element(), '::after')
@@ -382,12 +351,11 @@ describe('avatar', () => {
 describe('sessions', () => {
   test('this one is marked and stays; another is ended after a question', async () => {
     const { runtime } = await open('sessions', (before) => signIn(before.fetch, 'editor'))
-    const rows = page.getByRole('list', { name: '登录会话' }).getByRole('listitem')
-    await expect.element(rows.nth(1)).toBeVisible()
+    await expect.element(profile.sessions.nth(1)).toBeVisible()
     await expect.poll(() => page.getByText('本机').elements()).toHaveLength(1)
     await userEvent.click(page.getByRole('button', { name: /^下线/ }))
     await answer('下线')
-    await expect.element(rows.nth(1)).not.toBeInTheDocument()
+    await expect.element(profile.sessions.nth(1)).not.toBeInTheDocument()
     const { userId } = await userOf(runtime)
     const left = await runtime.engine.db.selectFrom('sessions').where('userId', '=', userId).selectAll().execute()
     expect(left).toHaveLength(1)
@@ -401,8 +369,7 @@ describe('sessions', () => {
     await userEvent.click(button('让其他会话下线'))
     await expect.element(question).toHaveAccessibleName('让其他 2 个会话下线？')
     await answer('下线')
-    const rows = page.getByRole('list', { name: '登录会话' }).getByRole('listitem')
-    await expect.element(rows.nth(1)).not.toBeInTheDocument()
-    await expect.element(rows.first()).toBeVisible()
+    await expect.element(profile.sessions.nth(1)).not.toBeInTheDocument()
+    await expect.element(profile.sessions.first()).toBeVisible()
   })
 })
