@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Page, Route } from '@playwright/test'
 import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
 import { solvePuzzle } from './puzzle'
@@ -69,6 +70,44 @@ test('five wrong passwords ask for a verification, which lets the right one in',
   await solvePuzzle(page)
   await app.isIn()
 })
+
+/** Puts another build in place of the one that runs, whose files are gone then: those of the newer one have other names. */
+async function deploy(page: Page): Promise<void> {
+  const inNewer = (text: string) => text.replaceAll(/(\.\/|assets\/)([\w-]+\.(?:js|css))(?=["'`])/g, '$1newer-$2')
+  const answer = async (route: Route) => {
+    const response = await route.fetch({ url: route.request().url().replace('newer-', '') })
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
+    await route.fulfill({ response, headers, body: inNewer(await response.text()) })
+  }
+  // The document, as a navigation and as the console asks for it.
+  await page.route(({ pathname }) => !/^\/api\/|\.\w+$/.test(pathname), answer)
+  await page.route(/\/assets\/(?!newer-).*\.(?:js|css)$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/assets\/newer-.*\.(?:js|css)$/, answer)
+}
+
+test(
+  'a page that a newer build has in another file comes with that build, by one reload',
+  { tag: served },
+  async ({ page, enter, expectMessage }) => {
+    expectMessage(/Failed to load resource.*404|Failed to fetch dynamically imported module/)
+    const app = consolePage(page)
+    await enter('/system/user')
+    await expect(page.getByRole('cell', { name: /editor/ }).first()).toBeVisible()
+    await deploy(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await app.menu.getByText('岗位管理').click()
+    await expect(page.getByRole('region', { name: '岗位', exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/system\/post$/)
+    await expect(page.locator('script[type=module][src]')).toHaveAttribute('src', /newer-/)
+    expect(documents).toEqual(['/system/post'])
+    await app.menu.getByText('字典管理').click()
+    await expect(page.getByRole('region', { name: '字典', exact: true })).toBeVisible()
+    expect(documents).toHaveLength(1)
+  },
+)
 
 /** A built server of this journey alone, which can go down and come back at its address. */
 class OwnServer {
