@@ -93,9 +93,7 @@ describe('after five wrong passwords', () => {
 
   test('the login asks for a verification, and signs in with it', async () => {
     const { runtime } = await openDemanded()
-    await expect
-      .element(error('完成验证后可立即再试，或等待 15 分钟'))
-      .toBeVisible()
+    await expect.element(error('完成验证后可立即再试，或等待 15 分钟')).toBeVisible()
     await solvePuzzle(runtime)
     await expect.element(menu).toBeVisible()
   })

@@ -111,7 +111,7 @@ describe('the frame of a list', () => {
     const prepare = async (runtime: MemoryRuntime) => {
       const { fetch } = runtime
       runtime.fetch = async (input, init) => {
-        if (String(input).includes('/post/list')) await asked
+        if (typeof input === 'string' && input.includes('/post/list')) await asked
         return fetch(input, init)
       }
     }

@@ -7,7 +7,7 @@ import { address } from '#test/console-app'
 import { accessibilityErrors, widthErrors } from '#test/page-errors'
 import { ownPage } from '#test/sample/sample-console'
 import { closeWorld, openIn, type World } from '#test/worlds'
-import { Trend } from './page'
+import { Trend } from './trend'
 
 afterEach(closeWorld)
 

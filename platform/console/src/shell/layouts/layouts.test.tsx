@@ -3,7 +3,18 @@ import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import {
-  chooseOfTab, collapse, directory, endFullScreen, entry, header, main, menu, menuOpener, tabBar, tabOf, trail,
+  chooseOfTab,
+  collapse,
+  directory,
+  endFullScreen,
+  entry,
+  header,
+  main,
+  menu,
+  menuOpener,
+  tabBar,
+  tabOf,
+  trail,
 } from '#test/shell/frame'
 import { setLanguage } from '#shared/i18n/language'
 import { notify } from '#shared/feedback/notify'
@@ -116,9 +127,7 @@ test('a wide horizontal layout shows the whole menu', async () => {
   await page.viewport(2600, 800)
   await open('horizontal', '/')
   await expect.element(entry('单页')).toBeInViewport({ ratio: 1 })
-  await expect
-    .poll(() => directory('更多').query()?.checkVisibility({ visibilityProperty: true }))
-    .toBeFalsy()
+  await expect.poll(() => directory('更多').query()?.checkVisibility({ visibilityProperty: true })).toBeFalsy()
 })
 
 describe('columns', () => {

@@ -43,7 +43,7 @@ describe('a panel', () => {
         prepare: async (runtime) => {
           const { fetch } = runtime
           runtime.fetch = async (input, init) => {
-            if (String(input).includes('/post/list')) await asked
+            if (typeof input === 'string' && input.includes('/post/list')) await asked
             return fetch(input, init)
           }
         },
