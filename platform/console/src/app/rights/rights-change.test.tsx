@@ -1,7 +1,7 @@
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles, openConsole, type Start } from '#test/console-app'
 import { messages } from '#test/page-objects'
 import { settled } from '#test/page-walk'
 import { chooseMore } from '#test/row-menu'
@@ -50,15 +50,18 @@ async function changeEditor(
 }
 
 /** The response to a call that is still under way would report the change, before the call of the test does. */
-async function openPosts() {
-  const app = await openConsole({ path: '/system/post', as: 'editor' })
+async function openPosts(start: Start = {}) {
+  const app = await openConsole({ path: '/system/post', as: 'editor', ...start })
   await settled(app)
   return app
 }
 
+/** The window may get the focus at any moment, where the console asks for the rights: no answer to that tells of the change. */
+const noOtherCall = { unavailable: '/api/user/rights' }
+
 describe('when the rights of the signed-in person change elsewhere', () => {
   test('a page that is lost leaves menu and tabs with the next call, with a word of why; drafts elsewhere stay', async () => {
-    const app = await openPosts()
+    const app = await openPosts(noOtherCall)
     await userEvent.click(entry('用户管理'))
     await userEvent.fill(page.getByRole('search').getByLabelText('关键词'), '草稿')
     await settled(app)
@@ -71,7 +74,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('shows one message: neither the request that brought it nor the lost page shows another', async () => {
-    const { runtime, errors } = await openPosts()
+    const { runtime, errors } = await openPosts(noOtherCall)
     const messages = new Set<string>()
     const stop = useToasts.subscribe(({ toasts }) => toasts.forEach(({ text }) => messages.add(text)))
     await changeEditor(runtime, { take: ['system:post:list'] })
@@ -85,7 +88,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('a 403 that closes no tab shows its own message', async () => {
-    const { runtime } = await openPosts()
+    const { runtime } = await openPosts(noOtherCall)
     await userEvent.click(page.getByRole('button', { name: '编辑 总经理' }))
     const drawer = page.getByRole('dialog')
     await expect.element(drawer.getByLabelText('岗位名称').first()).toHaveValue('总经理')
@@ -95,7 +98,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('so is one without a form', async () => {
-    const { runtime } = await openPosts()
+    const { runtime } = await openPosts(noOtherCall)
     await changeEditor(runtime, { take: ['system:post:delete'] })
     await chooseMore('总经理', '删除')
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '删除' }))
@@ -103,7 +106,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('the active page is lost: its neighbour becomes active, and the way back leads to the 404 view', async () => {
-    const app = await openConsole({ path: '/system/user', as: 'editor' })
+    const app = await openConsole({ path: '/system/user', as: 'editor', ...noOtherCall })
     await userEvent.click(entry('岗位管理'))
     await expect.element(page.getByRole('cell', { name: 'ceo' })).toBeVisible()
     await settled(app)
@@ -117,7 +120,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
   })
 
   test('buttons come and go in place', async () => {
-    const { runtime } = await openPosts()
+    const { runtime } = await openPosts(noOtherCall)
     const add = page.getByRole('button', { name: '新增', exact: true })
     await expect.element(add).toBeVisible()
     await changeEditor(runtime, { take: ['system:post:add'] })
@@ -132,6 +135,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     const app = await openConsole({
       path: '/system/post',
       as: 'editor',
+      ...noOtherCall,
       prepare: (all) => changeEditor(all, { take: ['system:dict:list'] }),
     })
     await settled(app)
@@ -148,6 +152,7 @@ describe('when the rights of the signed-in person change elsewhere', () => {
     const { runtime } = await openConsole({
       path: '/system/post',
       as: 'editor',
+      ...noOtherCall,
       prepare: (all) => changeEditor(all, { take: ['system:post:list'] }),
     })
     await expect.element(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
