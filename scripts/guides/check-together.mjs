@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { readReport } from '../lib/reports.mjs'
 import { run, since } from '../lib/run.mjs'
+import { typeOptions } from '../lib/types.mjs'
 
 const tool = (path) => join('node_modules', path)
 
 /** The static checks that a guide may name: those that all guides together can pass. */
 const checks = {
   format: [tool('oxfmt/bin/oxfmt'), '--check'],
-  types: [tool('typescript/bin/tsc'), '--noEmit'],
+  types: [tool('typescript/bin/tsc'), ...typeOptions],
   boundaries: ['scripts/boundaries.mjs'],
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { crashed, readReport } from './reports.mjs'
 import { run, since } from './run.mjs'
+import { typeOptions } from './types.mjs'
 
 const tool = (path) => join('node_modules', path)
 
@@ -8,7 +9,7 @@ const tool = (path) => join('node_modules', path)
 export const checks = {
   format: [tool('oxfmt/bin/oxfmt'), '--check'],
   lint: [tool('oxlint/bin/oxlint'), '--deny-warnings', 'modules'],
-  types: [tool('typescript/bin/tsc'), '--noEmit'],
+  types: [tool('typescript/bin/tsc'), ...typeOptions],
   boundaries: ['scripts/boundaries.mjs'],
   unused: [tool('knip/bin/knip.js'), '--no-progress'],
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './run.mjs'
+import { foundTypes } from './types.mjs'
 
 /**
  * Copies the files of a checkout, new ones that Git does not ignore included, to an empty folder, and its packages with them.
@@ -15,6 +16,8 @@ export function copyCheckout(folder, from = root) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(from, file), join(folder, file))
   }
+  // Not linked: tsc writes it in place.
+  if (existsSync(join(from, foundTypes))) cpSync(join(from, foundTypes), join(folder, foundTypes))
   const parts = ['platform', 'modules'].flatMap((name) => readdirSync(join(from, name)).map((part) => join(name, part)))
   for (const name of ['.', ...readdirSync(from), ...parts]) {
     const packages = join(name, 'node_modules')

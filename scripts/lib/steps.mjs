@@ -8,6 +8,7 @@ import { checkRemoved } from '../removed.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 import { crashed, readReport } from './reports.mjs'
 import { root, run, toolPath } from './run.mjs'
+import { typeOptions } from './types.mjs'
 import { withSecondRun } from './second-run/second-run.mjs'
 
 const minutes = 60_000
@@ -29,7 +30,7 @@ const engineTests = [
 export const steps = [
   tool('format', 'format', 'oxfmt/bin/oxfmt', ['--check']),
   tool('lint', 'lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
-  tool('types', 'types', 'typescript/bin/tsc', ['--noEmit']),
+  tool('types', 'types', 'typescript/bin/tsc', typeOptions),
   script('boundaries', 'boundaries between folders', 'boundaries.mjs'),
   tool('unused', 'unused code and dependencies', 'knip/bin/knip.js', ['--no-progress']),
   script('seam', 'seam: what modules may import', 'seam.mjs'),
