@@ -1,5 +1,7 @@
 let known: string | undefined
 let listener: (() => Promise<void>) | undefined
+/** Resolves when the listener is taken away: its router may be gone, which then ends no navigation any more. */
+let listenerEnds = Promise.resolve()
 /** The change that is being taken over. */
 let present: Promise<boolean> | undefined
 let isAnnounced = false
@@ -17,7 +19,7 @@ export function noteRights(mark: string | null): void {
 
 function takeOver(take: () => Promise<void>): void {
   if (!present) isAnnounced = false
-  const change = Promise.all([present, take()]).then(async () => {
+  const change = Promise.race([Promise.all([present, take()]), listenerEnds]).then(async () => {
     // The new menu is rendered, and the message about closed tabs is shown.
     await new Promise((resolve) => setTimeout(resolve))
     if (present === change) present = undefined
@@ -50,10 +52,16 @@ export function forgetRights(): void {
   known = undefined
 }
 
-/** Takes over changed rights with `change`, whenever those of the session became others, until the answer is called. One at a time. */
+/**
+ * Takes over changed rights with `change`, whenever those of the session became others, until the returned function is called. One at a
+ * time. A change that is being taken over ends with it.
+ */
 export function onRightsChange(change: () => Promise<void>): () => void {
+  let end = () => {}
   listener = change
+  listenerEnds = new Promise((resolve) => (end = resolve))
   return () => {
     if (listener === change) listener = undefined
+    end()
   }
 }
