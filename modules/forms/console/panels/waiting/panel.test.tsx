@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
+import { menu } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
@@ -17,7 +18,7 @@ describe('the forms that wait for a person', () => {
     expect(calls.filter((call) => call.includes('/api/forms/'))).toEqual([])
     await userEvent.click(panel.getByRole('link', { name: '会议室预订' }))
     await expect.poll(address).toBe('/forms/fill?form=2')
-    await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }))
+    await userEvent.click(menu.getByRole('link', { name: '首页' }))
     await userEvent.click(panel.getByRole('link', { name: '我的填报' }))
     await expect.poll(address).toBe('/forms/fill')
     await expect.element(page.getByRole('heading', { name: '待填表单' })).toBeVisible()

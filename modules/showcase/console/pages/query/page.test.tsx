@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { menu, tabBar } from '#test/shell/frame'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -8,7 +9,7 @@ afterEach(async () => {
 })
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
-const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '带参数的页面' })
+const tabs = tabBar.getByRole('link', { name: '带参数的页面' })
 
 test('it shows the query of its tab; another one is used here, or opens a tab of its own', async () => {
   await openConsole({ path: '/query?id=1&name=atrium', as: 'admin' })
@@ -51,7 +52,7 @@ test.each(['{"id":', '"text"', '[]'])('a menu whose query is %s opens the page w
     as: 'admin',
     prepare: ({ engine: { db } }) => db.updateTable('menus').set({ query }).where('path', '=', 'query').execute(),
   })
-  await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '带参数的页面' }))
+  await userEvent.click(menu.getByRole('link', { name: '带参数的页面' }))
   await expect.element(example('读取参数').getByText('没有参数')).toBeVisible()
   await expect.poll(() => address()).toBe('/query')
 })

@@ -8,6 +8,7 @@ import { setLanguage } from '#shared/i18n/language'
 import { navigation } from '#shared/navigation/navigation'
 import * as chunks from '../page/chunk-load'
 import { RequestError } from '#shared/api/request-error'
+import { tabBar } from '#test/shell/frame'
 
 vi.mock('../page/chunk-load', { spy: true })
 
@@ -109,7 +110,7 @@ describe('without a network', () => {
     void navigation().open('/sample/first')
     await expect.element(outage).toBeVisible()
     await expect.poll(() => location.pathname).toBe('/500')
-    await userEvent.click(page.getByRole('navigation', { name: '已打开的页面' }).getByText('个人中心'))
+    await userEvent.click(tabBar.getByText('个人中心'))
     await expect.element(nickname).toHaveValue('草稿')
     void navigation().open('/sample/first')
     await expect.element(outage).toBeVisible()

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { settled } from '#test/page-walk'
 import { loadChunk } from './chunk-load'
+import { menu } from '#test/shell/frame'
 
 vi.mock('./chunk-load', { spy: true })
 
@@ -116,7 +117,6 @@ test('an open page asks for no session', async () => {
 test('the menu marks the entry that was clicked before its page is there', async () => {
   const release = holdBack('system/dict')
   await openConsole({ path: '/system/post', as: 'admin' })
-  const menu = page.getByRole('navigation', { name: '主菜单' })
   await userEvent.click(menu.getByRole('link', { name: '字典管理' }))
   await expect.element(menu.getByRole('link', { name: '字典管理' })).toHaveAttribute('aria-current', 'page')
   expect(document.title).toBe('岗位管理 - Atrium')
@@ -131,7 +131,7 @@ async function openDicts(beforeClick?: (console: RunningConsole) => Promise<unkn
   const console = await openConsole({ path: '/system/post', as: 'admin' })
   await settled(console)
   await beforeClick?.(console)
-  await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '字典管理' }))
+  await userEvent.click(menu.getByRole('link', { name: '字典管理' }))
   await expect.poll(() => counted(console, '/dict/list')).toBe(1)
   await expect.poll(() => console.waiting()).toEqual([])
   return { console, release }

@@ -3,10 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { addMenuEntry } from '#server-test/records/rows'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { navigation } from '#shared/navigation/navigation'
+import { menu } from '#test/shell/frame'
 
 afterEach(closeConsoles)
-
-const menu = page.getByRole('navigation', { name: '主菜单' })
 
 describe('a directory without pages', () => {
   const empty = { id: 9000, name: '空目录', nameEn: 'Empty', path: 'empty', sort: 3 }

@@ -4,6 +4,7 @@ import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
 import { loadChunk, ReloadRejected } from './chunk-load'
+import { menu } from '#test/shell/frame'
 
 vi.mock('./chunk-load', { spy: true })
 
@@ -19,7 +20,7 @@ test('a page that cannot be loaded says so in its place, and the others go on', 
   )
   await openSamples({ path: '/sample/first', as: 'admin' })
   await expect.element(page.getByRole('heading', { name: '此页面出错了' })).toBeVisible()
-  await expect.element(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await expect.element(menu).toBeVisible()
   await navigation().open('/sample/second')
   await expect.element(page.getByRole('heading', { name: '样页二', exact: true })).toBeVisible()
 })

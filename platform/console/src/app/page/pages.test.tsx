@@ -9,13 +9,12 @@ import { openSamples } from '#test/sample/sample-console'
 import { sampleIds } from '#test/sample/sample-pages'
 import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
+import { menu } from '#test/shell/frame'
 
 afterEach(async () => {
   vi.restoreAllMocks()
   await closeConsoles()
 })
-
-const menu = page.getByRole('navigation', { name: '主菜单' })
 
 test('a menu row that names an unknown page shows the 404 view, for that entry alone, and leaves a line in the log', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -10,13 +10,12 @@ import { useToasts } from '#shared/feedback/notify'
 import { forgetToken } from '#shared/session/token/token'
 import { rightsChange } from '#shared/session/user/rights'
 import { lockSession } from '#shared/session/calls/lock-session'
+import { menu, tabBar } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
-const menu = page.getByRole('navigation', { name: '主菜单' })
-const tabs = page.getByRole('navigation', { name: '已打开的页面' })
 const entry = (name: string) => menu.getByRole('link', { name, exact: true })
-const tab = (name: string) => tabs.getByRole('link', { name, exact: true })
+const tab = (name: string) => tabBar.getByRole('link', { name, exact: true })
 const refresh = page.getByRole('button', { name: '刷新' })
 
 /** As an administrator elsewhere would: the editor's role (3) gets other entries, and with them another version. */

@@ -10,6 +10,7 @@ import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '#shared/session/user/session'
 import { signOut } from '#shared/session/calls/sign-in'
 import { forgetToken, readToken, storeToken } from '#shared/session/token/token'
+import { menu } from '#test/shell/frame'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -17,7 +18,6 @@ afterEach(async () => {
 })
 
 const loginButton = page.getByRole('button', { name: '登录', exact: true })
-const menu = page.getByRole('navigation', { name: '主菜单' })
 
 async function fillIn(username: string): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: username, exact: true }))

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { setLanguage } from '#shared/i18n/text'
 import { address, closeConsoles, openConsole } from '#test/console-app'
+import { menu } from '#test/shell/frame'
 
 const wide = [1280, 800] as const
 
@@ -30,7 +31,7 @@ describe('the values of a chart', () => {
     await openConsole({ as: 'admin' })
     await expect.element(trend).toBeVisible()
     // A pointer that rests on the chart shows its own point.
-    await userEvent.hover(page.getByRole('navigation', { name: '主菜单' }))
+    await userEvent.hover(menu)
     trend.element().focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(trend).toHaveTextContent(`${todayNamed}近 28 天1前 28 天（同星期）0`)

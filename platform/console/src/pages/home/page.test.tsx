@@ -7,6 +7,7 @@ import { addUsers } from '#server-test/records/rows'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
@@ -163,9 +164,7 @@ describe('the range', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect.poll(() => rows.elements().length).toBe(85)
     await expect.poll(() => address()).toBe('/?days=84')
-    await expect
-      .poll(() => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').elements())
-      .toHaveLength(1)
+    await expect.poll(() => tabBar.getByRole('link').elements()).toHaveLength(1)
     expect([...new Set(calls.filter((call) => call.includes('/dashboard')))]).toHaveLength(3)
     await navigation().open('/system/post')
     await navigation().open('/')

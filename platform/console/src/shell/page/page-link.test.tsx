@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { menu } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
 test('the page of a link that the pointer rests on is fetched, before the link is followed', async () => {
   await openConsole({ as: 'admin' })
-  const menu = page.getByRole('navigation', { name: '主菜单' })
   await userEvent.click(menu.getByRole('button', { name: '系统管理' }))
   // What was loaded so far fills the list that the browser keeps.
   performance.clearResourceTimings()

@@ -4,6 +4,7 @@ import { address, closeConsoles, openConsole } from '#test/console-app'
 import { useToasts } from '#shared/feedback/notify'
 import { forgetPasswordDue } from '#shared/session/calls/password-due'
 import { readToken } from '#shared/session/token/token'
+import { menu } from '#test/shell/frame'
 
 afterEach(async () => {
   forgetPasswordDue()
@@ -14,7 +15,6 @@ const heading = page.getByRole('heading', { name: '请先修改密码' })
 const old = page.getByLabelText('当前密码', { exact: true })
 const next = page.getByLabelText('新密码', { exact: true })
 const repeat = page.getByLabelText('再次输入新密码', { exact: true })
-const menu = page.getByRole('navigation', { name: '主菜单' })
 
 async function openDue() {
   await openConsole({

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
-const bar = page.getByRole('navigation', { name: '已打开的页面' })
-const tab = bar.getByRole('link', { name: '个人中心' })
-const close = bar.getByRole('button', { name: '关闭 个人中心' })
+const tab = tabBar.getByRole('link', { name: '个人中心' })
+const close = tabBar.getByRole('button', { name: '关闭 个人中心' })
 const nickname = page.getByRole('tabpanel').getByLabelText('昵称', { exact: true })
 const question = page.getByRole('dialog', { name: '放弃未保存的修改？' })
 const keep = question.getByRole('button', { name: '取消' })
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 async function choose(action: string): Promise<void> {
-  await userEvent.click(bar.getByRole('button', { name: '标签操作' }))
+  await userEvent.click(tabBar.getByRole('button', { name: '标签操作' }))
   await userEvent.click(page.getByRole('menuitem', { name: action, exact: true }))
 }
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { field, fillRoom, room } from './test-room'
 import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
+import { menu } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
@@ -28,7 +29,6 @@ test('a person without any permission fills in a form, and finds the entry again
 test('a form that is no entry of the menu belongs to my forms there', async () => {
   await open(room, 'admin')
   await expect.element(send).toBeVisible()
-  const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect.element(menu.getByRole('link', { name: '我的填报' })).toHaveAttribute('aria-current', 'page')
 })
 

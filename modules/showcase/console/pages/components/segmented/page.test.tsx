@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
@@ -20,7 +21,7 @@ test('list and board show the same tasks; the keys switch, and the choice is in 
   const done = views.getByRole('region', { name: '已完成' })
   await expect.element(done.getByText('签订租约')).toBeVisible()
   await expect.poll(() => new URLSearchParams(location.search).get('view')).toBe('board')
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('listitem')
+  const tabs = tabBar.getByRole('listitem')
   expect(tabs.elements()).toHaveLength(2)
 })
 
@@ -42,6 +43,5 @@ test('what is sold out cannot be chosen', async () => {
 test('an example that is opened alone gives its name to its tab', async () => {
   await openPage('components/segmented')
   await userEvent.click(page.getByRole('link', { name: '单独打开：列表与看板' }))
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' })
-  await expect.element(tabs.getByRole('link', { name: /^列表与看板 · / })).toHaveAttribute('aria-current', 'page')
+  await expect.element(tabBar.getByRole('link', { name: /^列表与看板 · / })).toHaveAttribute('aria-current', 'page')
 })

@@ -55,7 +55,7 @@ describe('what to try in a demo', () => {
   })
 
   test('is closed for good by keyboard, and comes back by the undo of the message', async () => {
-    const { calls } = await openConsole({ as: 'guest' })
+    const { sent } = await openConsole({ as: 'guest' })
     await expect.element(closeThings).toBeVisible()
     closeThings.element().focus()
     await userEvent.keyboard('{Enter}')
@@ -64,7 +64,7 @@ describe('what to try in a demo', () => {
     const message = page.getByText('首页不再显示“试一试”')
     await expect.element(message).toBeVisible()
     // Read again from the server, it stays away.
-    const reads = () => calls.filter((call) => call.startsWith('GET /api/dashboard')).length
+    const reads = () => sent('GET /api/dashboard').length
     const before = reads()
     await userEvent.click(page.getByRole('group', { name: '统计范围' }).getByText('近 7 天'))
     await expect.poll(reads).toBeGreaterThan(before)

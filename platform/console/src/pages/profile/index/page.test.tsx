@@ -67,11 +67,11 @@ describe('base info', () => {
   })
 
   test('a nickname is needed, and a phone number has its form', async () => {
-    const { calls } = await open()
+    const { sent } = await open()
     await saveWith({ 昵称: ' ', 手机号: '12345' })
     await expect.element(page.getByText('请填写昵称')).toBeVisible()
     await expect.element(page.getByText('11 位手机号，以 13–19 开头')).toBeVisible()
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+    expect(sent('PUT')).toEqual([])
   })
 
   test('an email that somebody else has is rejected at its field', async () => {
@@ -255,7 +255,7 @@ describe('story', () => {
   })
 
   test('one that is too long is rejected before it is sent', async () => {
-    const { calls } = await open('story', ({ engine: { db } }) =>
+    const { sent } = await open('story', ({ engine: { db } }) =>
       db
         .updateTable('users')
         .set({ userStory: `<p>${'x'.repeat(19_993)}</p>` })
@@ -267,7 +267,7 @@ describe('story', () => {
     await userEvent.keyboard('y')
     await expect.element(page.getByText('故事连同格式最多 20000 个字符')).toBeVisible()
     await userEvent.click(save)
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+    expect(sent('PUT')).toEqual([])
   })
 })
 
@@ -315,13 +315,13 @@ describe('avatar', () => {
   })
 
   test('is read once a session: shown again it comes from memory, after a sign-out it is read again', async () => {
-    const { runtime, calls } = await open()
+    const { runtime, sent } = await open()
     await avatarDialog.open()
     await choose(await picture())
     await userEvent.click(avatarDialog.save)
     await expect.element(messages.getByText('头像已更换')).toBeVisible()
     const inPage = () => page.getByRole('main').element().querySelector('img[src^="blob:"]')
-    const reads = () => calls.filter((call) => call.startsWith('GET /api/file')).length
+    const reads = () => sent('GET /api/file').length
     await expect.poll(inPage).not.toBeNull()
     const [before, former] = [reads(), inPage()]
     await chooseOfTab('个人中心', '刷新')

@@ -5,6 +5,7 @@ import { giveRole } from '#server-test/records/rows'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { answer, button, listOf, question, search, selectAll } from '#test/page-objects'
 import { navigation } from '#shared/navigation/navigation'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(async () => {
   await closeConsoles()
@@ -13,7 +14,6 @@ afterEach(async () => {
 
 const { cell } = listOf('「访客」的用户')
 const drawer = page.getByRole('dialog', { name: '添加用户到「访客」' })
-const tabs = page.getByRole('navigation', { name: '已打开的页面' })
 const add = drawer.getByRole('button', { name: '添加', exact: true })
 
 const open = (path = '/system/roleAuth/user/4', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
@@ -111,11 +111,11 @@ test('closing goes back to the roles as they were left, and the tab is gone', as
   await expect.element(page.getByRole('region', { name: '角色' })).toBeVisible()
   await navigation().open('/system/roleAuth/user/4')
   await expect.element(cell('guest')).toBeVisible()
-  await expect.element(tabs.getByRole('link', { name: /分配用户$/ })).toBeVisible()
+  await expect.element(tabBar.getByRole('link', { name: /分配用户$/ })).toBeVisible()
   await userEvent.click(button('关闭'))
   await expect.poll(address).toBe('/system/role?roleKey=gue')
-  await expect.element(tabs.getByRole('link', { name: /分配用户$/ })).not.toBeInTheDocument()
-  await expect.poll(() => tabs.getByRole('link').elements()).toHaveLength(2)
+  await expect.element(tabBar.getByRole('link', { name: /分配用户$/ })).not.toBeInTheDocument()
+  await expect.poll(() => tabBar.getByRole('link').elements()).toHaveLength(2)
 })
 
 test.each(['9999', '01', 'abc'])('the role %s does not exist: the page says so, with a link back', async (id) => {

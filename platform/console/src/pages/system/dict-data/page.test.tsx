@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { chooseMore } from '#test/row-menu'
 import { setLanguage } from '#shared/i18n/text'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
@@ -11,7 +12,6 @@ const list = page.getByRole('region', { name: '字典数据' })
 const form = page.getByRole('dialog', { name: /字典数据$/ })
 const save = form.getByRole('button', { name: '保存' })
 const question = page.getByRole('dialog', { name: /？$/ })
-const tabs = page.getByRole('navigation', { name: '已打开的页面' })
 const heading = page.getByRole('heading', { level: 1 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cell = (name: string) => list.getByRole('cell', { name, exact: true })
@@ -71,8 +71,8 @@ describe('the list', () => {
     await expect.element(cell('启用 Enabled')).toBeVisible()
     await expect.poll(() => address()).toBe('/system/dictData/2')
     await expect.element(heading).toHaveTextContent('字典数据 · 启用停用')
-    await expect.element(tabs.getByRole('link', { name: '启用停用 · 字典数据', exact: true })).toBeVisible()
-    await expect.poll(() => tabs.getByRole('link', { name: /字典数据$/ }).elements()).toHaveLength(1)
+    await expect.element(tabBar.getByRole('link', { name: '启用停用 · 字典数据', exact: true })).toBeVisible()
+    await expect.poll(() => tabBar.getByRole('link', { name: /字典数据$/ }).elements()).toHaveLength(1)
   })
 
   test('of a dictionary that is disabled shows as well', async () => {
@@ -174,8 +174,8 @@ test('closing goes back to the dictionaries as they were left, and the tab is go
   await expect.element(cell('男 Male')).toBeVisible()
   await userEvent.click(button('关闭'))
   await expect.poll(address).toBe('/system/dict?dictType=user')
-  await expect.element(tabs.getByRole('link', { name: '字典管理' })).toBeVisible()
-  await expect.element(tabs.getByRole('link', { name: /字典数据$/ })).not.toBeInTheDocument()
+  await expect.element(tabBar.getByRole('link', { name: '字典管理' })).toBeVisible()
+  await expect.element(tabBar.getByRole('link', { name: /字典数据$/ })).not.toBeInTheDocument()
 })
 
 test.each(['/system/dictData/99', '/system/dictData/x'])('%s: no such dictionary, and a link back', async (path) => {

@@ -6,6 +6,7 @@ import { setLanguage } from '#shared/i18n/language'
 import { navigation } from '#shared/navigation/navigation'
 import { signOut } from '#shared/session/calls/sign-in'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
+import { menu, tabBar } from '#test/shell/frame'
 
 afterEach(async () => {
   await closeConsoles()
@@ -13,17 +14,16 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const bar = page.getByRole('navigation', { name: '已打开的页面' })
-const tab = (name: string) => bar.getByRole('link', { name, exact: true })
-const titles = () => [...(bar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
-const active = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
+const tab = (name: string) => tabBar.getByRole('link', { name, exact: true })
+const titles = () => [...(tabBar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
+const active = () => tabBar.query()?.querySelector('[aria-current=page]')?.textContent
 
 const paths = { 用户管理: '/system/user', 角色管理: '/system/role', 样页一: '/sample/first', 样页二: '/sample/second' }
 
 /** Signs the admin in and visits the pages one after the other; the last one is active. */
 async function visit(...names: (keyof typeof paths)[]) {
   await openSamples({ as: 'admin' })
-  await expect.element(bar).toBeVisible()
+  await expect.element(tabBar).toBeVisible()
   for (const name of names) {
     await navigation().open(paths[name])
     // The first page of a run waits for the modules it is made of.
@@ -40,7 +40,7 @@ describe('which tabs there are', () => {
   test('home first, then one for each visited page', async () => {
     await visit('用户管理', '角色管理', '用户管理')
     expect(titles()).toEqual(['首页', '用户管理', '角色管理'])
-    expect(bar.getByRole('button', { name: '关闭 首页' }).query()).toBeNull()
+    expect(tabBar.getByRole('button', { name: '关闭 首页' }).query()).toBeNull()
   })
 
   test('another query is another tab', async () => {
@@ -70,7 +70,7 @@ describe('which tabs there are', () => {
     await expect.poll(address).toBe('/system/user?search=com')
     await userEvent.click(tab('首页'))
     await expect.poll(active).toBe('首页')
-    await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '用户管理' }))
+    await userEvent.click(menu.getByRole('link', { name: '用户管理' }))
     await expect.poll(address).toBe('/system/user?search=com')
     expect(titles()).toEqual(['首页', '用户管理'])
   })
@@ -102,7 +102,7 @@ describe('which tabs there are', () => {
     await expect.poll(address).toBe('/system/user?search=com')
     await navigation().open(paths.角色管理)
     await navigation().open(paths.样页一)
-    await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
+    await userEvent.click(tabBar.getByRole('button', { name: '关闭 用户管理' }))
     await choose('角色管理', '关闭其他')
     await expect.poll(titles).toEqual(['首页', '角色管理'])
     await userEvent.keyboard('{Alt>}{Shift>}T{/Shift}{/Alt}')
@@ -145,16 +145,16 @@ describe('closing', () => {
     await visit('用户管理', '角色管理', '样页一')
     await userEvent.click(tab('角色管理'))
     await expect.poll(active).toBe('角色管理')
-    await userEvent.click(bar.getByRole('button', { name: '关闭 角色管理' }))
+    await userEvent.click(tabBar.getByRole('button', { name: '关闭 角色管理' }))
     await expect.poll(active).toBe('样页一')
-    await userEvent.click(bar.getByRole('button', { name: '关闭 样页一' }))
+    await userEvent.click(tabBar.getByRole('button', { name: '关闭 样页一' }))
     await expect.poll(active).toBe('用户管理')
     expect(titles()).toEqual(['首页', '用户管理'])
   })
 
   test('another tab leaves the active page alone', async () => {
     await visit('用户管理', '角色管理')
-    await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
+    await userEvent.click(tabBar.getByRole('button', { name: '关闭 用户管理' }))
     await expect.poll(titles).toEqual(['首页', '角色管理'])
     await expect.poll(() => address()).toBe('/system/role')
   })
@@ -212,14 +212,14 @@ describe('the menu of a tab', () => {
 
   test('is at the end of the bar too, for the active tab', async () => {
     await visit('用户管理')
-    await userEvent.click(bar.getByRole('button', { name: '标签操作' }))
+    await userEvent.click(tabBar.getByRole('button', { name: '标签操作' }))
     await userEvent.click(page.getByRole('menuitem', { name: '关闭当前' }))
     await expect.poll(titles).toEqual(['首页'])
   })
 
   test('lists all open pages at the end of the bar, opens them and closes them by the delete key', async () => {
     await visit('用户管理', '角色管理', '样页一')
-    const more = bar.getByRole('button', { name: '标签操作' })
+    const more = tabBar.getByRole('button', { name: '标签操作' })
     const lines = page.getByRole('menuitemradio')
     await userEvent.click(more)
     await expect.poll(() => lines.elements().map(({ textContent }) => textContent)).toEqual(titles())
@@ -255,7 +255,7 @@ describe('the menu of a tab', () => {
   test('does not on a phone', async () => {
     await page.viewport(390, 844)
     await visit('用户管理')
-    await userEvent.click(bar.getByRole('button', { name: '标签操作' }))
+    await userEvent.click(tabBar.getByRole('button', { name: '标签操作' }))
     await expect
       .element(page.getByRole('menuitem', { name: '页面全屏', exact: true }))
       .toHaveAttribute('aria-disabled', 'true')
@@ -263,7 +263,7 @@ describe('the menu of a tab', () => {
 })
 
 /** The library that sorts loads when the pointer or the focus is on the tabs first. */
-const sortable = () => expect.element(bar.getByRole('status')).toBeInTheDocument()
+const sortable = () => expect.element(tabBar.getByRole('status')).toBeInTheDocument()
 
 describe('the order', () => {
   test('changes by dragging, but home stays first', async () => {
@@ -280,7 +280,7 @@ describe('the order', () => {
     // A pointer that rests on the tabs would load it.
     await userEvent.hover(document.documentElement, { position: { x: 600, y: 700 } })
     await visit('用户管理', '角色管理', '样页一')
-    expect(bar.getByRole('status').query()).toBeNull()
+    expect(tabBar.getByRole('status').query()).toBeNull()
     const [from, to] = [tab('用户管理').element(), tab('样页一').element()]
     const y = from.getBoundingClientRect().top + 10
     const send = (target: EventTarget, type: string, clientX: number) => {
@@ -337,7 +337,7 @@ describe('a bar that is full', () => {
       await expect.poll(() => titles().length).toBe(index + 5)
     }
     await expect.poll(active).toBe('单页')
-    const strip = bar.element().querySelector('ul')!
+    const strip = tabBar.element().querySelector('ul')!
     const beyond = () => strip.scrollWidth - strip.clientWidth - strip.scrollLeft
     await expect.poll(() => strip.scrollLeft > 100 && beyond()).toBeLessThan(2)
     const end = strip.scrollLeft
@@ -355,8 +355,8 @@ describe('a bar that is full', () => {
     await visit('用户管理', '角色管理', '样页一')
     await navigation().open('/system/dictData/1')
     await expect.poll(active).toBe('用户性别 · 字典数据')
-    const strip = bar.element().querySelector('ul')!
-    const close = bar.getByRole('button', { name: '关闭 用户性别 · 字典数据' })
+    const strip = tabBar.element().querySelector('ul')!
+    const close = tabBar.getByRole('button', { name: '关闭 用户性别 · 字典数据' })
     const end = () => close.element().getBoundingClientRect().right
     await expect.poll(end).toBeLessThan(strip.getBoundingClientRect().right)
   })

@@ -5,14 +5,14 @@ import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'
 import { noTabs } from '../tab-state'
 import { useTabs } from '../tab-store'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(async () => {
   await closeConsoles()
   useTabs.setState(noTabs)
 })
 
-const bar = page.getByRole('navigation', { name: '已打开的页面' })
-const tab = (name: string) => bar.getByRole('link', { name, exact: true })
+const tab = (name: string) => tabBar.getByRole('link', { name, exact: true })
 
 async function visit() {
   await openSamples({ as: 'admin' })
@@ -43,7 +43,7 @@ test('a finger scrolls the bar, a mouse drags a tab', async () => {
   await visit()
   const link = tab('用户管理').element()
   await userEvent.hover(link)
-  await expect.element(bar.getByRole('status')).toBeInTheDocument()
+  await expect.element(tabBar.getByRole('status')).toBeInTheDocument()
   // The drag library marks the press that it follows.
   const isFollowed = (event: Event) => (link.dispatchEvent(event), 'sensor' in event)
   expect(isFollowed(press('touch'))).toBe(false)

@@ -7,6 +7,7 @@ import { navigation } from '#shared/navigation/navigation'
 import { forgetToken } from '#shared/session/token/token'
 import { defaultSettings, pageAnimations, useSettings } from '#shared/settings/settings'
 import { useTabs } from '../tab-store'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(async () => {
   await closeConsoles()
@@ -15,10 +16,9 @@ afterEach(async () => {
 
 const users = '/system/user'
 const field = page.getByRole('textbox', { name: '关键词' })
-const bar = page.getByRole('navigation', { name: '已打开的页面' })
 const main = page.getByRole('main')
-const titles = () => [...(bar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
-const active = () => bar.query()?.querySelector('[aria-current=page]')?.textContent
+const titles = () => [...(tabBar.query()?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent)
+const active = () => tabBar.query()?.querySelector('[aria-current=page]')?.textContent
 const cached = (isCache: 0 | 1) => (runtime: MemoryRuntime) =>
   runtime.engine.db.updateTable('menus').set({ isCache }).where('path', '=', 'user').execute()
 
@@ -109,7 +109,7 @@ describe('the scroll position', () => {
   test('of a page that was refreshed is its top', async () => {
     await openUsers()
     await scrollTo(700)
-    await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
+    await userEvent.click(tabBar.getByRole('link', { name: '用户管理' }), { button: 'right' })
     await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
     await expect.element(page.getByText('陈思远')).toBeVisible()
     await expect.poll(() => window.scrollY).toBe(0)
@@ -119,12 +119,12 @@ describe('the scroll position', () => {
 test('refresh mounts the page again, and no other one', async () => {
   await openUsers()
   const element = field.element()
-  await userEvent.click(bar.getByRole('link', { name: '首页' }), { button: 'right' })
+  await userEvent.click(tabBar.getByRole('link', { name: '首页' }), { button: 'right' })
   await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
   await expect.poll(active).toBe('首页')
   await go(users, '用户管理')
   await expect.element(field).toHaveValue('half a w')
-  await userEvent.click(bar.getByRole('link', { name: '用户管理' }), { button: 'right' })
+  await userEvent.click(tabBar.getByRole('link', { name: '用户管理' }), { button: 'right' })
   await userEvent.click(page.getByRole('menuitem', { name: '刷新' }))
   await expect.element(field).toHaveValue('')
   expect(element.isConnected).toBe(false)
@@ -134,7 +134,7 @@ test('closing a tab takes its page out of the document', async () => {
   await openUsers()
   const element = field.element()
   await go('/sample/first', '样页一')
-  await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
+  await userEvent.click(tabBar.getByRole('button', { name: '关闭 用户管理' }))
   await expect.poll(() => element.isConnected).toBe(false)
 })
 
@@ -170,7 +170,7 @@ test('a page carries the animation that was chosen, each of six, and none where 
 })
 
 /** A click that waits for nothing, so that the next one comes before the page of this one is there. */
-const clickTab = (name: string) => (bar.getByRole('link', { name, exact: true }).element() as HTMLElement).click()
+const clickTab = (name: string) => (tabBar.getByRole('link', { name, exact: true }).element() as HTMLElement).click()
 
 /** Returns the active pages by the screen, one for each time that the browser is about to paint until `title` is the window’s. */
 async function paintsUntil(title: string): Promise<string[]> {
@@ -201,7 +201,7 @@ test('closing the active tab shows the next page in one frame, and no frame is e
   await openUsers()
   await go('/system/post', '岗位管理')
   const closed = main.element().querySelector('[data-hidden=false]')!
-  ;(bar.getByRole('button', { name: '关闭 岗位管理' }).element() as HTMLElement).click()
+  ;(tabBar.getByRole('button', { name: '关闭 岗位管理' }).element() as HTMLElement).click()
   const paints = await paintsUntil('用户管理')
   const allowed = new Set(['岗位管理, 岗位管理, a page', '用户管理, 用户管理, a page'])
   expect(paints.filter((paint) => !allowed.has(paint))).toEqual([])
@@ -253,8 +253,8 @@ test('a tab that is closed right after it was clicked stays closed', async () =>
   await openUsers()
   await go('/sample/first', '样页一')
   await go('/', '首页')
-  await userEvent.click(bar.getByRole('link', { name: '用户管理' }))
-  await userEvent.click(bar.getByRole('button', { name: '关闭 用户管理' }))
+  await userEvent.click(tabBar.getByRole('link', { name: '用户管理' }))
+  await userEvent.click(tabBar.getByRole('button', { name: '关闭 用户管理' }))
   await expect.poll(active).toBe('样页一')
   await expect.poll(() => address()).toBe('/sample/first')
   expect(titles()).toEqual(['首页', '样页一'])
@@ -266,7 +266,7 @@ test('the login page takes the place of a cached page when the session ended in 
   forgetToken()
   clickTab('用户管理')
   await expect.poll(address).toBe(`/login?redirect=${encodeURIComponent(users)}`)
-  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(tabBar).not.toBeInTheDocument()
 })
 
 test('a hidden page keeps its layout, so that showing it again costs little', async () => {

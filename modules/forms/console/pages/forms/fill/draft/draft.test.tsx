@@ -5,6 +5,7 @@ import { setLanguage } from '#shared/i18n/language'
 import { signIn } from '#server-test/visitor'
 import { field, fillRoom, room } from '../test-room'
 import { asksBeforeReload, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { menu } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
@@ -119,6 +120,6 @@ test('leaving at once saves it, and a change of the language empties nothing', a
   await expect.element(field('Meeting topic')).toHaveValue('周会')
   setLanguage('zh-cn')
   await expect.element(subject).toHaveValue('周会')
-  await userEvent.click(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }))
+  await userEvent.click(menu.getByRole('link', { name: '首页' }))
   await expect.poll(() => drafts(running)).toHaveLength(1)
 })

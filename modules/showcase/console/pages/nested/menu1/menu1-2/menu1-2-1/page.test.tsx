@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { navigation } from '@atrium/console/page'
 import { address, closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
+import { tabBar } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 
@@ -38,8 +39,7 @@ test('what was ticked is there when one comes back to the tab, and an unknown ke
   await expect.element(list.getByRole('status')).toHaveTextContent('已拣 1 / 3')
   await navigation().open('/nested/menu2')
   await expect.element(list.getByRole('checkbox', { name: '钢管 6 米 × 12' })).not.toBeChecked()
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' })
-  await userEvent.click(tabs.getByRole('link', { name: '菜单 1-2-1' }))
+  await userEvent.click(tabBar.getByRole('link', { name: '菜单 1-2-1' }))
   await expect.element(list.getByRole('checkbox', { name: '激光打印机' })).toBeChecked()
   await navigation().open(`${here}?picked=gone,paper`)
   await expect.element(list.getByRole('status')).toHaveTextContent('已拣 1 / 3')
