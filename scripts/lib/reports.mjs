@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /**
- * Returns the result of a test run, read from the runner's JSON report: `{ passed, failed, skipped, errors, tests, errors }`.
+ * Returns the result of a test run, read from the runner's JSON report: `{ passed, failed, skipped, reasons, tests, errors }`.
  * `tests` has a `{ file, part, outcome, error }` for each test and for each file that could not be run, `errors` what failed besides.
  * A run is only good when it says so in every way: a report, tests in each part of it, and exit code 0.
  */

@@ -26,7 +26,7 @@ const engineTests = [
   'platform/server/src/resources/post',
 ]
 
-/** Every step of the check in its order; each `run` resolves to `{ passed, failed, skipped, errors }`. */
+/** Every step of the check in its order; each `run` resolves to `{ passed, failed, skipped, reasons }`. */
 export const steps = [
   tool('format', 'format', 'oxfmt/bin/oxfmt', ['--check']),
   tool('lint', 'lint', 'oxlint/bin/oxlint', ['--deny-warnings']),

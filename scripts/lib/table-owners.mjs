@@ -26,8 +26,11 @@ export const tableOwners = {
     'platform/server/src/credentials/verification-record.ts',
     'A challenge and its pass are each used once.',
   ],
-  signIns: ['platform/server/src/audit/', 'Errors are limited, and a deleted user is replaced by a pseudonym.'],
-  operationLogs: ['platform/server/src/audit/', 'Errors are limited, and a deleted user is replaced by a pseudonym.'],
+  signIns: ['platform/server/src/audit/', 'Rows of errors are limited, and a deleted user is replaced by a pseudonym.'],
+  operationLogs: [
+    'platform/server/src/audit/',
+    'Rows of errors are limited, and a deleted user is replaced by a pseudonym.',
+  ],
   files: ['platform/server/src/call/stored-files.ts', 'A file has one record, and goes with it.'],
   notices: ['platform/server/src/resources/notice/', 'Only a seed adds notices.'],
   noticeMarks: ['platform/server/src/resources/notice/', 'A person marks their own notices.'],

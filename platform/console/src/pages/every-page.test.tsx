@@ -104,8 +104,8 @@ const offers = () => [location.pathname, ...[...usableButtons(), ...menuItems()]
 
 /**
  * Presses a button, and each entry of the menu that it opens; a dialog that comes is looked at and closed. A button that changed
- * what the page offers is pressed once more, as most fold what they unfolded. The page is opened again, which takes longer, where
- * what was pressed before has led to another address, left a menu or a dialog open or taken the button away.
+ * what the page offers is pressed once more, as most fold what they unfolded. Opening the page
+ * again takes longer. It is done where the press before changed the address, left a menu or a dialog open, or removed the button.
  */
 async function errorsBehind(name: string, pathname: string, reopen: () => Promise<void>): Promise<string[]> {
   const find = () => usableButtons().find((one) => nameOf(one) === name)

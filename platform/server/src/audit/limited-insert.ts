@@ -2,7 +2,7 @@ import type { Insertable, SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../db/schema'
 
 /**
- * Errors that a log keeps of one source within a minute. Nobody makes that many by hand; a script that repeats a rejected call
+ * Rows of errors that a log keeps of one source within a minute. Nobody makes that many by hand; a script that repeats a rejected call
  * would fill the database and hide the other rows.
  */
 const mostRows = 20
@@ -12,7 +12,7 @@ type LogName = 'operationLogs' | 'signIns'
 type Rows<T extends LogName> = SelectQueryBuilder<Schema, T, object>
 
 /**
- * Adds an error to a log, unless the log has enough rows of the last minute that `ofSource` selects: false then. One
+ * Adds the row of an error to a log, unless the log has enough rows of the last minute that `ofSource` selects: false then. One
  * statement, so that calls at the same time do not all count before the first of them has added its row.
  */
 export async function insertLimited<T extends LogName>(

@@ -1,7 +1,7 @@
 import { AppError } from './app-error'
 import type { FieldError } from './text/field-error-code'
 
-/** Rejects fields for what the schemas cannot check, in the same form as they do. Without an error it does nothing. */
+/** Rejects fields for what the schemas cannot check, as they do. Without an error it does nothing. */
 export function rejectFields(errors: Readonly<Record<string, FieldError>>): void {
   if (Object.keys(errors).length) throw new AppError('request.invalid', { fields: errors })
 }

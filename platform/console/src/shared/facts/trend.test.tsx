@@ -53,7 +53,7 @@ test('an unknown count before draws nothing', async () => {
   expect(await trendOf(3, null)).toMatchObject({ seen: '', read: '', tooltip: undefined })
 })
 
-test('the arrow goes up or down, and there is none without a change', async () => {
+test('an increase has an arrow up, a decrease one down, no change has none', async () => {
   const [up, alsoUp, down, none] = [
     await trendOf(12, 10),
     await trendOf(3, 0),

@@ -1,6 +1,7 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type Client, type TestServer } from '#server-test/server'
+import { errorOf } from '#server-test/records/factories'
 
 let server: TestServer
 let admin: Client
@@ -22,7 +23,6 @@ const edit = async (id: number, change: object) => {
   return admin.ask(api.menus.edit, { body: { id, pid, menuType, name, sort, version, ...change } })
 }
 const remove = (ids: number[]) => admin.ask(api.menus.delete, { query: { ids } })
-const errorOf = ({ status, errorData }: Awaited<ReturnType<Client['ask']>>) => [status, errorData.error]
 
 test.each([
   ['disabling its page', menuPage, { status: 0 }],

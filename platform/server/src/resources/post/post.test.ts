@@ -102,7 +102,7 @@ test('of several posts all are deleted or none', async () => {
 })
 
 test.each(['', '0', '01', '1.0', '1,', ',1', '1,1', '[1]', '1;2', '1 ', '-1', '99999999999', 'x'])(
-  'ids to delete in another form are rejected: "%s"',
+  'ids to delete that are written otherwise are rejected: "%s"',
   async (ids) => {
     const { status, errorData } = await admin.ask(api.posts.delete, { query: { ids } })
     expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['ids']])

@@ -2,6 +2,7 @@ import { api } from '#product/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { lastLog } from '#server-test/operation-logs'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
+import { errorOf } from '#server-test/records/factories'
 import { noPassword } from '#server/credentials/no-password'
 import { blank } from './user-writes'
 
@@ -20,7 +21,6 @@ const reset = (userId: number) => admin.get(api.users.resetPassword, { body: { u
 const logInAs = (username: string, password: string) =>
   server.client().ask(api.session.login, { body: { username, password } })
 const isOpen = async (client: Client) => (await client.ask(api.session.userInfo)).status === 200
-const errorOf = ({ status, errorData }: Awaited<ReturnType<Client['ask']>>) => [status, errorData.error]
 
 describe('a reset password', () => {
   test('allows one call only: changing it', async () => {

@@ -19,8 +19,8 @@ interface PageFormProps<V extends object, R> {
 }
 
 /**
- * A form that is part of a page and stays after it was saved: that of a record goes on from what the server made of it, that
- * of a new one begins afresh. It shows errors like `RecordForm`, and the browser asks before it is left unsaved.
+ * A form that is part of a page and stays after it was saved. The form of a record then shows what the server saved, the form of a new
+ * record is empty again. It shows errors like `RecordForm`, and the browser asks before it is left unsaved.
  */
 export function PageForm<V extends object, R>(props: PageFormProps<V, R>) {
   const { action, isWide, children } = props

@@ -106,7 +106,7 @@ async function restore(): Promise<void> {
 const run = (client: Client, rows: ImportRow[], dryRun: boolean, updateExisting: boolean) =>
   client.ask(api.userImport.run, { body: { rows, dryRun, updateExisting } })
 
-/** Returns the result of a dry run in the form of a run that is rejected. */
+/** Returns what a dry run says as a run that is rejected would say it. */
 function said({ status, body, errorData }: Awaited<ReturnType<typeof run>>) {
   if (status !== 200) return { status, ...errorData }
   const fields = body.data.errors.flatMap(({ row, fields: wrong }) =>

@@ -16,7 +16,7 @@ function statements(text: string, engine: Engine['name']): string[] {
 
 /**
  * Makes an empty database one of version 0.1 with its demo data, as that version left it without modules. `modules` are folders with
- * what modules had in it, in files of the same names as those here.
+ * the tables and rows of modules; their files have the same names as the files here.
  */
 export async function fillVersion01({ db, name, write }: Engine, ...modules: readonly URL[]): Promise<void> {
   const folders = [new URL('./', import.meta.url), ...modules]
