@@ -1,5 +1,4 @@
 import type { LocalText } from './language'
-import type { RecordKind } from './record-kind'
 
 /** The kinds of writes that the platform has, with their words in the operation log; a module adds its own in `auditKinds`. */
 export const platformAuditKinds = {
@@ -27,6 +26,6 @@ export interface Audit {
  * @example
  * audit: audit('add', post, '新增岗位', 'Add post')
  */
-export function audit(kind: AuditKind, record: Pick<RecordKind, 'kind'>, title: string, titleEn: string): Audit {
+export function audit(kind: AuditKind, record: { readonly kind: string }, title: string, titleEn: string): Audit {
   return { kind, target: record.kind, title: { zh: title, en: titleEn } }
 }

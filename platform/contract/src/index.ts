@@ -29,7 +29,7 @@ export { bytes, exportQuery, fileOptions, type FileFormat } from './download'
 export { VerificationPass } from './untrusted/verification'
 
 // Kinds of records
-export { recordKind, type RecordKind } from './record-kind'
+export { recordKind, type RecordKind } from './kind/record-kind'
 export { user } from './system/user.record'
 export { menu } from './system/menu.record'
 export { maxImportMegabytes } from './system/import/import-columns'

@@ -1,4 +1,4 @@
-import { referenceOf, type RecordKind } from '../record-kind'
+import { referenceOf, type RecordKind } from '../kind/record-kind'
 
 /** Kinds of the platform whose scope the server has rules for. */
 const withOwnRules = new Set(['user', 'dept', 'role'])

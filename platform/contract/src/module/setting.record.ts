@@ -1,4 +1,4 @@
-import { recordKind } from '../record-kind'
+import { recordKind } from '../kind/record-kind'
 
 export const setting = recordKind('setting', {
   name: { zh: '系统参数', en: 'Setting' },

@@ -1,4 +1,5 @@
-import type { RecordKind, ValueFormat } from '../record-kind'
+import type { RecordKind } from '../kind/record-kind'
+import type { ValueFormat } from '../kind/value-format'
 import { importColumns } from '../system/import/import-columns'
 import { extraFormat, placedFields, type UserFieldGroup } from '../system/user/extra-fields'
 import { user } from '../system/user.record'

@@ -1,4 +1,4 @@
-import { recordKind } from '../record-kind'
+import { recordKind } from '../kind/record-kind'
 
 export const dept = recordKind('dept', {
   name: { zh: '部门', en: 'Department' },

@@ -1,4 +1,4 @@
-import { recordKind } from '../record-kind'
+import { recordKind } from '../kind/record-kind'
 
 export const dictData = recordKind('dictData', {
   name: { zh: '字典数据', en: 'Dictionary value' },

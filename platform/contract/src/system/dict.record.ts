@@ -1,4 +1,4 @@
-import { recordKind } from '../record-kind'
+import { recordKind } from '../kind/record-kind'
 
 export const dict = recordKind('dict', {
   name: { zh: '字典', en: 'Dictionary' },

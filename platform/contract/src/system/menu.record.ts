@@ -1,4 +1,4 @@
-import { recordKind } from '../record-kind'
+import { recordKind } from '../kind/record-kind'
 
 export const menu = recordKind('menu', {
   name: { zh: '菜单', en: 'Menu' },

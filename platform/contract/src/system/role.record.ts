@@ -1,4 +1,4 @@
-import { recordKind } from '../record-kind'
+import { recordKind } from '../kind/record-kind'
 
 export const role = recordKind('role', {
   name: { zh: '角色', en: 'Role' },

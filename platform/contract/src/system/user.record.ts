@@ -1,4 +1,4 @@
-import { recordKind } from '../record-kind'
+import { recordKind } from '../kind/record-kind'
 
 export const user = recordKind('user', {
   name: { zh: '用户', en: 'User' },

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { id } from '@atrium/contract/fields'
-import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/record-kind'
+import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { Sent } from '../call/call'
 
 /** The records that a rejected call was about. */

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../language'
-import type { ValueFormat } from '../../record-kind'
+import type { ValueFormat } from '../../kind/value-format'
 
 interface FieldText {
   readonly name: LocalText

@@ -1,7 +1,7 @@
 import { api, contract } from '#product/contract'
 import { bytes } from '@atrium/contract/download'
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { referenceOf, titleFields, type RecordKind } from '@atrium/contract/record-kind'
+import { referenceOf, titleFields, type RecordKind } from '@atrium/contract/kind/record-kind'
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCsv } from '#server-test/files'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@atrium/contract/error/codes'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import type { Contract } from '@atrium/contract/module/contract'
-import { type RecordKinds } from '@atrium/contract/record-kind'
+import { type RecordKinds } from '@atrium/contract/kind/record-kind'
 import { inDatabase } from '#server/db/engines/names'
 import type { Reference } from '#server/db/engines/reference'
 import type { ErrorValues } from '../app-error'

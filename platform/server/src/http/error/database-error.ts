@@ -1,4 +1,4 @@
-import type { RecordKinds } from '@atrium/contract/record-kind'
+import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import { isScoped } from '#server/access/records/record-scope'
 import type { Actor } from '#server/call/actor'
 import { inDatabase } from '#server/db/engines/names'

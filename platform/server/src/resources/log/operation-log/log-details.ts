@@ -1,6 +1,6 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs, RecordChange, ReferredRecord } from '@atrium/contract/system/operation-log'
-import { referenceOf } from '@atrium/contract/record-kind'
+import { referenceOf } from '@atrium/contract/kind/record-kind'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { nameOf } from '#server/call/text/record-name'

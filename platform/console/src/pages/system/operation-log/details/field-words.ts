@@ -1,5 +1,6 @@
 import { textIn, type LocalText } from '@atrium/contract/language'
-import type { RecordKind, ValueFormat } from '@atrium/contract/record-kind'
+import type { RecordKind } from '@atrium/contract/kind/record-kind'
+import type { ValueFormat } from '@atrium/contract/kind/value-format'
 import { records } from '#shared/api/records'
 import { valueLabels } from '#shared/crud/value-labels'
 import { useLanguage } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { referenceOf } from '@atrium/contract/record-kind'
+import { referenceOf } from '@atrium/contract/kind/record-kind'
 import type { RecordChange } from '@atrium/contract/system/operation-log'
 import { records } from '#shared/api/records'
 
