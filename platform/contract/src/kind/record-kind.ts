@@ -1,5 +1,7 @@
-import type { Permission } from './access'
-import type { LocalText } from './language'
+import type { Permission } from '../access'
+import { isField, type Field } from './field-kind'
+import type { LocalText } from '../language'
+import type { ValueFormat } from './value-format'
 
 /** A field of a form whose value no other record may have. */
 export interface UniqueField {
@@ -23,12 +25,6 @@ export interface RecordError {
   readonly confirmable?: true
 }
 
-/**
- * The format in which the value of a field shows, where that differs from the stored one: a number scaled by `decimals`, a value of a
- * dictionary, a moment in milliseconds, yes or no as 1 and 0.
- */
-export type ValueFormat = { readonly decimals: number } | { readonly dictType: string } | 'moment' | 'yesNo'
-
 interface Definition {
   /** The name of one record. */
   readonly name: LocalText
@@ -49,8 +45,15 @@ interface Definition {
    * in scope when all that they name is.
    */
   readonly scopeFields?: readonly string[]
-  /** The labels of its fields, in the order of its form: for the form, the log and the description of the API. */
-  readonly fields: Readonly<Record<string, LocalText>>
+  /**
+   * Its fields, in the order of its form: for the form, the log and the description of the API. Each is a label, or where calls and pages are derived a field with its kind, such as
+   * `text(40, { zh: '货号', en: 'SKU' })`, which says references, formats and unique values, too.
+   */
+  readonly fields: Readonly<Record<string, LocalText | Field>>
+  /** The first two parts of the permissions of derived calls, such as `stock:item`. */
+  readonly permissions?: `${string}:${string}`
+  /** The field by which derived lists are in order, ascending; the id without it. */
+  readonly order?: string
   /** For the operation log: the fields whose values show in another format than they are stored in. */
   readonly formats?: Readonly<Record<string, ValueFormat>>
   readonly unique?: readonly UniqueField[]
@@ -84,14 +87,55 @@ export interface RecordKind extends Omit<Definition, 'errors'> {
  *   fields: { postName: { zh: '岗位名称', en: 'Post name' } },
  * })
  */
-export function recordKind<const D extends Definition>(kind: string, definition: D) {
+export function recordKind<const D extends Definition>(kind: string, definition: D & NamedFields<D>) {
   const errors = Object.entries(definition.errors ?? {}).map(([name, error]) => [
     name,
     { ...error, code: `${kind}.${name}` },
   ])
   type Errors = { readonly [E in keyof D['errors']]: RecordError }
-  return { ...definition, kind, errors: Object.fromEntries(errors) as Errors }
+  return { ...definition, ...derivedOf(definition), kind, errors: Object.fromEntries(errors) as Errors }
 }
+
+/** Title, order and scope of a kind with fields of kinds are among these fields. */
+type NamedFields<D extends Definition> = [keyof D['fields']] extends [never]
+  ? unknown
+  : D['fields'] extends Readonly<Record<string, Field>>
+    ? {
+        readonly title: (keyof D['fields'] & string) | readonly [string, string]
+        readonly order?: keyof D['fields'] & string
+        readonly scopeFields?: readonly (keyof D['fields'] & string)[]
+      }
+    : unknown
+
+/** Returns the parts of a kind that its fields say; the definition's own count. */
+function derivedOf({ fields, table, references, formats, unique, permissions, page }: Definition) {
+  const known = Object.entries(fields).flatMap(([name, field]) => (isField(field) ? [[name, field] as const] : []))
+  if (known.length === 0) return {}
+  const targets = known.flatMap(([name, { settings }]) => (settings['target'] ? [[name, settings['target']]] : []))
+  const shown = known.flatMap(([name, { kind, settings }]) => {
+    const format = kind.format?.(settings)
+    return format ? [[name, format]] : []
+  })
+  const others = known.flatMap(([name, { options }]) => (options.unique ? [uniqueField(table, name)] : []))
+  return {
+    references: { ...(Object.fromEntries(targets) as Record<string, string>), ...references },
+    formats: { ...(Object.fromEntries(shown) as Record<string, ValueFormat>), ...formats },
+    unique: unique ?? others,
+    ...(permissions && { page: page ?? pageOfPermissions(permissions) }),
+  }
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const uniqueField = (table: string, field: string): UniqueField => ({
+  field,
+  indexes: [`${snake(table)}_${snake(field)}_unique`],
+})
+
+const pageOfPermissions = (permissions: `${string}:${string}`): RecordKind['page'] => ({
+  path: `/${permissions.replace(':', '/')}`,
+  needs: [[`${permissions}:list`], [`${permissions}:query`, `${permissions}:edit`]],
+})
 
 /** The fields by which a record is called. */
 export function titleFields({ title }: Pick<RecordKind, 'title'>): readonly string[] {

@@ -1,4 +1,9 @@
-import { recordKind } from '../record-kind'
+import { int } from '../kind/number/int'
+import { status } from '../kind/choice/status'
+import { multiline } from '../kind/text/multiline'
+import { text } from '../kind/text/text'
+import { recordKind } from '../kind/record-kind'
+import { most } from '../untrusted/rules'
 
 export const post = recordKind('post', {
   name: { zh: '岗位', en: 'Post' },
@@ -6,18 +11,27 @@ export const post = recordKind('post', {
   table: 'posts',
   id: 'postId',
   title: 'postName',
+  order: 'postSort',
+  permissions: 'system:post',
   unique: [
     { field: 'postCode', indexes: ['posts_code_unique', 'posts_code_ignore_case'] },
     { field: 'postName', indexes: ['posts_name_unique', 'posts_name_ignore_case'] },
   ],
   page: { path: '/system/post', needs: [['system:post:list'], ['system:post:edit']] },
   fields: {
-    postName: { zh: '岗位名称', en: 'Post name' },
-    postNameEn: { zh: '英文名称', en: 'English name' },
-    postCode: { zh: '岗位编码', en: 'Post code' },
-    postSort: { zh: '排序', en: 'Sort' },
-    status: { zh: '状态', en: 'Status' },
-    remark: { zh: '备注', en: 'Remark' },
+    postName: text(most.postName, { zh: '岗位名称', en: 'Post name' }, { unique: true, filter: true }),
+    postNameEn: text(
+      most.postName,
+      { zh: '英文名称', en: 'English name' },
+      {
+        optional: true,
+        hint: { zh: '英文界面显示；不填则同岗位名称', en: 'Shown to English readers; empty for the same name' },
+      },
+    ),
+    postCode: text(most.postCode, { zh: '岗位编码', en: 'Post code' }, { unique: true, filter: true }),
+    postSort: int({ zh: '排序', en: 'Sort' }, { initial: 0 }),
+    status: status(),
+    remark: multiline(most.remark, { zh: '备注', en: 'Remark' }, { optional: true }),
   },
   errors: {
     inUse: {

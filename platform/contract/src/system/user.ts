@@ -25,7 +25,7 @@ import {
 } from '../fields'
 import { newPassword } from '../session'
 import { maxPasswordResets } from './user/password-resets'
-import { Post } from './post'
+import { posts } from './post'
 import { Role } from './role'
 import { user } from './user.record'
 
@@ -77,7 +77,7 @@ export const UserQuery = z.strictObject({
 
 /** The roles and posts to choose from, and the user. */
 export const UserChoices = z
-  .strictObject({ roles: z.array(Role), posts: z.array(Post), userInfo: User.nullable() })
+  .strictObject({ roles: z.array(Role), posts: z.array(posts.read.reply), userInfo: User.nullable() })
   .meta({ id: 'UserChoices' })
 
 /** A sign-in name: letters, digits, `_`, `-` and `.`; unique without regard to case. */

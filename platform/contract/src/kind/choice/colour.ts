@@ -1,0 +1,17 @@
+import type { LocalText } from '../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import type { TextTypes } from '../text/text'
+
+const kind = fieldKind<string>({
+  name: 'colour',
+  column: 'text',
+  empty: '',
+  schema: ({ colour }, _, isRequired) => (isRequired ? colour.refine((text) => text !== '') : colour),
+  row: ({ z }) => z.string(),
+  sample: (n) => ['#1677ff', '#52c41a', '#faad14'][n % 3]!,
+  wrong: () => ['red'],
+})
+
+/** A colour as `#rrggbb`. */
+export const colour = <const O extends FieldOptions>(label: LocalText, options?: O) =>
+  fieldOf<TextTypes, O>(kind, label, options)

@@ -1,0 +1,20 @@
+import type { LocalText } from '../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import type { TextTypes } from '../text/text'
+
+const kind = fieldKind<string, { readonly dictType: string }>({
+  name: 'dict',
+  column: 'text',
+  empty: '',
+  filter: 'equals',
+  schema: ({ requiredText, text, most }, _, isRequired) =>
+    isRequired ? requiredText(most.dictText) : text(most.dictText),
+  row: ({ z }) => z.string(),
+  query: ({ text, most }) => text(most.dictText).optional(),
+  format: ({ dictType }) => ({ dictType }),
+  wrong: () => ['nothing of the dictionary'],
+})
+
+/** A value of the dictionary `dictType`. */
+export const dict = <const O extends FieldOptions>(dictType: string, label: LocalText, options?: O) =>
+  fieldOf<TextTypes, O>(kind, label, options, { dictType })

@@ -1,0 +1,188 @@
+import * as z from 'zod'
+import { audit, type Audit } from '../audit'
+import { bytes, exportQuery } from '../download'
+import { endpoint, pageOf, type Endpoint, type PageInfo } from '../endpoint'
+import { Choices, choiceQuery, type Choices as ChoicesOutput } from '../fields/choice'
+import type { FileOptions } from '../download'
+import { isRequired, type Field } from './field-kind'
+import { nameFieldOf, referenceFields } from './fields-of'
+import { inSentence } from './kind-words'
+import * as schemas from './schemas'
+import type { EditOf, FieldedKind, FiltersOf, FormOf, NamesWith, ReferencesOf, RowOf, SortsOf } from './types'
+
+type None = z.ZodUndefined
+type Read<Q, R> = Endpoint<Q extends z.ZodType ? Q : never, None, R extends z.ZodType ? R : never, undefined>
+type Write<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Endpoint<Q, B, R, Audit>
+
+interface Place {
+  readonly page: number
+  readonly size: number
+  readonly pageWith?: number | undefined
+}
+/** A list that sorts by nothing has its own order alone. */
+type Ordered<K extends FieldedKind> = [NamesWith<K, { readonly sort: true }>] extends [never]
+  ? unknown
+  : { readonly sort: SortsOf<K>; readonly order: 'asc' | 'desc' }
+type Filters<K extends FieldedKind> = FiltersOf<K> & Ordered<K>
+
+type ListQuery<K extends FieldedKind> = z.ZodType<Filters<K> & Place, Partial<Filters<K> & Place>>
+type ExportQuery<K extends FieldedKind> = z.ZodType<Filters<K> & FileOptions, Partial<Filters<K> & FileOptions>>
+type ById<K extends FieldedKind> = { readonly [P in K['id']]: number }
+
+/** The calls of a kind of record, by their names in `api`. `choices` is there where it has references. */
+export type CrudCalls<K extends FieldedKind> = {
+  readonly list: Read<ListQuery<K>, z.ZodType<{ items: RowOf<K>[]; pageInfo: PageInfo }>>
+  readonly read: Read<z.ZodType<ById<K>, ById<K>>, z.ZodType<RowOf<K>>>
+  /** Returns the id of the new record. */
+  readonly add: Write<None, z.ZodType<FormOf<K>, FormOf<K>>, z.ZodType<number>>
+  readonly edit: Write<None, z.ZodType<EditOf<K>, EditOf<K>>, z.ZodNull>
+  readonly delete: Write<z.ZodType<{ ids: number[] }, { ids: string | number[] }>, None, z.ZodNull>
+  readonly export: Read<ExportQuery<K>, typeof bytes>
+}
+/** The call of a kind with references. */
+export type ChoiceCalls<K extends FieldedKind> = {
+  /** Finds the records that forms and filters offer for a reference. */
+  readonly choices: Read<
+    z.ZodType<
+      { field: ReferencesOf<K>; search?: string; ids?: number[] },
+      { field: ReferencesOf<K>; search?: string; ids?: string | number[] }
+    >,
+    z.ZodType<ChoicesOutput>
+  >
+}
+
+/** The calls of a kind, with `choices` where it has references. */
+export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
+  ([ReferencesOf<K>] extends [never] ? unknown : ChoiceCalls<K>)
+
+/**
+ * Derives the calls of a kind of record: list, read, add, edit, delete, export, and choices for its references. The API has them under the name of the table; calls of
+ * one's own, or others in their place, are spread beside them.
+ * @example
+ * export const stockItems = { ...crudCalls(stockItem), book: endpoint('POST /api/stock/item/book', { … }) }
+ */
+export function crudCalls<const K extends FieldedKind>(kind: K): CallsOf<K> {
+  const parts = partsOf(kind)
+  // The schemas are made of the fields at run time; their types are derived from the same fields.
+  return { ...readCalls(parts), ...writeCalls(parts) } as unknown as CallsOf<K>
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+/** The address, permissions and schemas of the calls of a kind. */
+function partsOf(kind: FieldedKind) {
+  const { permissions } = kind
+  const schemaId = kind.kind.charAt(0).toUpperCase() + kind.kind.slice(1)
+  const Form = formSchema(kind).meta({ id: `${schemaId}Form` })
+  return {
+    kind,
+    address: `/api/${permissions.replace(':', '/')}` as const,
+    may: <A extends string>(action: A) => `${permissions}:${action}` as const,
+    Row: rowSchema(kind).meta({ id: schemaId }),
+    Form,
+    Edit: Form.extend({ [kind.id]: schemas.id, version: schemas.version }).meta({ id: `${schemaId}Edit` }),
+    Query: querySchema(kind),
+  }
+}
+
+function readCalls({ kind, address, may, Row, Query }: Parts) {
+  const many = kind.plural.en
+  const references = referenceFields(kind)
+  return {
+    list: endpoint(`GET ${address}/list`, {
+      access: may('list'),
+      query: Query,
+      reply: pageOf(Row),
+      message: 'queried',
+      summary: `List ${many}`,
+    }),
+    read: endpoint(`GET ${address}`, {
+      access: [may('query'), may('edit')],
+      query: z.strictObject({ [kind.id]: schemas.queryId }),
+      reply: Row,
+      summary: `Read one of the ${many}`,
+    }),
+    ...(references.length > 0 && {
+      choices: endpoint(`GET ${address}/choices`, {
+        access: [may('list'), may('add'), may('edit')],
+        query: choiceQuery(references as [string, ...string[]]),
+        reply: Choices,
+        summary: `Find the choices in forms and filters of ${many}`,
+      }),
+    }),
+    export: endpoint(`GET ${address}/export`, {
+      access: may('export'),
+      query: exportQuery(Query),
+      reply: bytes,
+      summary: `Export ${many}`,
+    }),
+  }
+}
+
+function writeCalls({ kind, address, may, Form, Edit }: Parts) {
+  const { name, plural } = kind
+  const one = inSentence(name)
+  return {
+    add: endpoint(`POST ${address}`, {
+      access: may('add'),
+      body: Form,
+      reply: schemas.id,
+      audit: audit('add', kind, `新增${name.zh}`, `Add ${one}`),
+    }),
+    edit: endpoint(`PUT ${address}`, {
+      access: may('edit'),
+      body: Edit,
+      reply: z.null(),
+      audit: audit('edit', kind, `修改${name.zh}`, `Edit ${one}`),
+    }),
+    delete: endpoint(`DELETE ${address}`, {
+      access: may('delete'),
+      query: z.strictObject({ ids: schemas.queryIds }),
+      reply: z.null(),
+      audit: audit('delete', kind, `删除${name.zh}`, `Delete ${plural.en}`),
+    }),
+  }
+}
+
+type Shape = Record<string, z.ZodType>
+
+function rowSchema(kind: FieldedKind) {
+  const shape: Shape = { [kind.id]: schemas.id }
+  for (const [name, field] of Object.entries(kind.fields)) {
+    shape[name] = field.kind.row(schemas)
+    if (referenceFields(kind).includes(name)) shape[nameFieldOf(name)] = z.string()
+  }
+  return z.strictObject({ ...shape, version: schemas.version })
+}
+
+function formSchema(kind: FieldedKind) {
+  const asked = Object.entries(kind.fields).filter(([, { options }]) => !options.computed)
+  const entries = asked.map(([name, field]) => [name, formValue(field)])
+  return z.strictObject(Object.fromEntries(entries) as Shape)
+}
+
+function formValue(field: Field): z.ZodType {
+  const isAsked = isRequired(field)
+  const schema = field.kind.schema(schemas, field.settings, isAsked)
+  return isAsked ? schema : schema.optional()
+}
+
+function querySchema(kind: FieldedKind) {
+  const filters: Shape = {}
+  for (const [name, field] of Object.entries(kind.fields)) {
+    if (field.options.filter) Object.assign(filters, filterSchemas(name, field))
+  }
+  const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
+  const ordered: Shape =
+    sorts.length === 0 ? {} : { sort: z.enum([kind.id, ...sorts]).default(kind.id), order: schemas.order }
+  return z.strictObject({ ...schemas.paging, pageWith: schemas.pageWith, ...filters, ...ordered })
+}
+
+function filterSchemas(name: string, { kind }: Field): Shape {
+  if (kind.filter === 'contains') return { [name]: schemas.filter }
+  if (kind.filter === 'numbers') return schemas.numberRange(name)
+  if (kind.filter === 'dates') return schemas.dateRange(name)
+  if (kind.filter === 'moments') return schemas.dateTimeRange(name)
+  if (kind.query) return { [name]: kind.query(schemas) }
+  throw new Error(`The kind ${kind.name} of the field ${name} has no filter.`)
+}

@@ -1,0 +1,118 @@
+import type { LocalText } from '../language'
+import type { ValueFormat } from './value-format'
+import type * as schemas from './schemas'
+
+/** The parts of schemas that the kinds of fields are made of. Handed over, so that the console has the kinds without the validation library. */
+export type Schemas = typeof schemas
+type Schema = import('zod').ZodType
+
+/** How a list filters by a field: a part of the text, the same value, or both ends of a range. */
+export type FilterKind = 'contains' | 'equals' | 'numbers' | 'dates' | 'moments'
+
+/** Options of a field of any kind. */
+export interface FieldOptions {
+  /** May be left out of the form, and then has the empty value of its kind. */
+  readonly optional?: true
+  /** No other record may have the value, without regard to case. */
+  readonly unique?: true
+  /** The list has a filter for it. */
+  readonly filter?: true
+  /** The list sorts by it, for which the table has an index. */
+  readonly sort?: true
+  /** The value that the form of a new record begins with, in place of an empty one. */
+  readonly initial?: unknown
+  /** Said below its input. */
+  readonly hint?: LocalText
+  /** Its value is calculated from others by the server, see `computed`. */
+  readonly computed?: true
+}
+
+/** Settings of a field that its kind alone knows, such as the most characters of a text. */
+export type FieldSettings = Readonly<Record<string, unknown>>
+
+/** A wrong value for tests, as a caller could send it. */
+type WrongValue = unknown
+
+/**
+ * Describes one kind of field: everything that the product does with such a value, but for its input and its cell, which are in the console under the same
+ * name. Make one with `fieldKind`.
+ */
+export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings> {
+  /** Its name, such as `money`. */
+  readonly name: string
+  /** The type of its column on both engines; undefined where the value is in a table of its own. */
+  readonly column: 'text' | 'integer' | 'bigint'
+  /** The value of a field that was left out, such as `''`, null or 1. */
+  readonly empty: V | null | ''
+  /** A field of this kind is never asked for, since it always has a value. */
+  readonly isOptional?: true
+  readonly filter?: FilterKind
+  /** A list may sort by it. */
+  readonly isSorted?: true
+  /** Returns the schema of the value in a form that has it; `isRequired` where it may not be empty. */
+  schema(schemas: Schemas, settings: S, isRequired: boolean): Schema
+  /** Returns the schema of the value in a row, which is not checked again. */
+  row(schemas: Schemas): Schema
+  /** Returns the schema of the filter `equals`. */
+  query?(schemas: Schemas): Schema
+  /** The format in which logs and exports show a value; its text without it. */
+  format?(settings: S): ValueFormat | undefined
+  /** Returns the value as it is stored, where that is another one than in the form. */
+  toColumn?(value: V): string | number
+  /** Returns the stored value as the form has it. */
+  fromColumn?(stored: never): V
+  /** Returns the value of the `n`th sample record, from 0; undefined where samples leave the field empty. */
+  sample?(n: number, settings: S, name: string): V | undefined
+  /** Returns values that the form rejects, for the tests. */
+  wrong?(settings: S): readonly WrongValue[]
+  /** Returns the part that the console has of the kinds of all fields: the name, and how a list filters. */
+  toJSON?(): object
+}
+
+/** The types of a field, for the compiler alone. */
+export interface FieldTypes {
+  /** The value in form and row. */
+  readonly value: unknown
+  /** The value of a row where the field was left empty. */
+  readonly empty: unknown
+  /** The value of the filter; `range` where there are two. */
+  readonly filter: unknown
+  /** A row also has the name of the record that the field refers to. */
+  readonly isNamed: boolean
+}
+
+/** A field of a kind of record: its label, its kind, and options. */
+export interface Field<T extends FieldTypes = FieldTypes, O extends FieldOptions = FieldOptions> extends LocalText {
+  readonly kind: FieldKind
+  readonly options: O
+  readonly settings: FieldSettings
+  /** Never set. */
+  readonly types?: T
+}
+
+/** Fields by name. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** Keeps the types of a kind of field. */
+export function fieldKind<V, S extends FieldSettings = FieldSettings>(kind: FieldKind<V, S>): FieldKind<V, S> {
+  const { name, filter } = kind
+  return { ...kind, toJSON: () => ({ name, ...(filter && { filter }) }) }
+}
+
+/** Makes a field of a kind. */
+export function fieldOf<T extends FieldTypes, const O extends FieldOptions>(
+  kind: FieldKind,
+  { zh, en }: LocalText,
+  options: O | undefined,
+  settings: FieldSettings = {},
+): Field<T, O> {
+  return { zh, en, kind, options: options ?? ({} as O), settings }
+}
+
+/** Returns whether an entry of the fields of a kind of record says its kind, or is a label alone. */
+export function isField(field: LocalText): field is Field {
+  return 'kind' in field
+}
+
+/** Returns whether the form asks for the field. */
+export const isRequired = ({ kind, options }: Field): boolean => !kind.isOptional && !options.optional

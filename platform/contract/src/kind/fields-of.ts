@@ -1,0 +1,32 @@
+import type { RecordKind } from './record-kind'
+import { isField, type Field } from './field-kind'
+import type { FieldedKind } from './types'
+
+/** Returns whether all fields of a kind of record have kinds, so that its calls, pages and tests can be derived. */
+export function isFielded(kind: RecordKind): kind is FieldedKind {
+  return Object.values(kind.fields).every(isField)
+}
+
+/** Returns the name of the kind of record that a field refers to; undefined for a field of another kind. */
+export function targetOf({ settings }: Field): string | undefined {
+  return typeof settings['target'] === 'string' ? settings['target'] : undefined
+}
+
+/** Returns the names of the fields that refer to one record of another kind. */
+export function referenceFields({ fields }: FieldedKind): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (targetOf(field) === undefined ? [] : [name]))
+}
+
+/** Returns the field of a row with the name of what a reference names: `warehouseName` for `warehouseId`. */
+export const nameFieldOf = (name: string): string => `${name.replace(/Id$/, '')}Name`
+
+/** Returns the fields that hold the key of a stored file. */
+export function fileFields({ fields }: FieldedKind): string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (kind.name === 'picture' ? [name] : []))
+}
+
+/** Returns the dictionary of each field that has one, but for the status. */
+export function dictFields({ fields }: FieldedKind): Record<string, string> {
+  const types = Object.entries(fields).map(([name, { settings }]) => [name, settings['dictType']])
+  return Object.fromEntries(types.filter(([, type]) => typeof type === 'string')) as Record<string, string>
+}

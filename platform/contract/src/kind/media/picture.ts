@@ -1,0 +1,16 @@
+import type { LocalText } from '../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import type { TextTypes } from '../text/text'
+
+const kind = fieldKind<string>({
+  name: 'picture',
+  column: 'text',
+  empty: '',
+  schema: ({ image }, _, isRequired) => (isRequired ? image.refine((text) => text !== '') : image),
+  row: ({ z }) => z.string(),
+  wrong: () => ['picture.png'],
+})
+
+/** A picture: the key of a stored file. */
+export const picture = <const O extends FieldOptions>(label: LocalText, options?: O) =>
+  fieldOf<TextTypes, O>(kind, label, options)

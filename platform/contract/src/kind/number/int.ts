@@ -1,0 +1,36 @@
+import type { LocalText } from '../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+
+export interface NumberTypes {
+  readonly value: number
+  readonly empty: null
+  readonly filter: 'range'
+  readonly isNamed: false
+}
+
+interface Limits {
+  readonly min?: number
+  readonly max?: number
+}
+
+const kind = fieldKind<number, Limits & Record<string, unknown>>({
+  name: 'int',
+  column: 'integer',
+  empty: null,
+  filter: 'numbers',
+  isSorted: true,
+  schema: ({ int }, limits, isRequired) => (isRequired ? int(limits) : int(limits).nullable()),
+  row: ({ z }) => z.int().nullable(),
+  sample: (n, { min = 0, max = 999 }) => Math.min(min + 1 + n, max),
+  wrong: ({ min = 0 }) => [min - 1, 0.5, '12'],
+})
+
+/** A whole number, from 0 without limits of its own. */
+export const int = <const O extends FieldOptions & Limits>(label: LocalText, options?: O) =>
+  fieldOf<NumberTypes, O>(kind, label, options, limitsOf(options))
+
+/** The limits among the options of a field. */
+export const limitsOf = ({ min, max }: Limits = {}) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+})

@@ -1,0 +1,30 @@
+import type { LocalText } from '../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import type { KindNames } from '../kind-names'
+
+export interface RefTypes {
+  readonly value: number
+  readonly empty: null
+  readonly filter: number
+  readonly isNamed: true
+}
+
+export const refKind = fieldKind<number, { readonly target: string }>({
+  name: 'ref',
+  column: 'integer',
+  empty: null,
+  filter: 'equals',
+  schema: ({ id }, _, isRequired) => (isRequired ? id : id.nullable()),
+  row: ({ id }) => id.nullable(),
+  query: ({ queryId }) => queryId.optional(),
+  wrong: () => [999_999],
+})
+
+/**
+ * A reference to a record of another kind, by its id: found on the server by a part of its name. Rows also have its name. The kind is named and not passed, since
+ * two kinds that refer to each other would need each other's types.
+ * @example
+ * warehouseId: ref('stockWarehouse', { zh: '仓库', en: 'Warehouse' }, { filter: true })
+ */
+export const ref = <const O extends FieldOptions>(target: keyof KindNames, label: LocalText, options?: O) =>
+  fieldOf<RefTypes, O>(refKind, label, options, { target })

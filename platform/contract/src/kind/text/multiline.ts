@@ -1,0 +1,13 @@
+import type { LocalText } from '../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import { textKind, type TextTypes } from './text'
+
+const kind = fieldKind<string, { readonly max: number }>({
+  ...textKind,
+  name: 'multiline',
+  sample: (n) => (n % 3 === 0 ? 'A first note' : ''),
+})
+
+/** Several lines of text of at most `max` characters. */
+export const multiline = <const O extends FieldOptions>(max: number, label: LocalText, options?: O) =>
+  fieldOf<TextTypes, O>(kind, label, options, { max })

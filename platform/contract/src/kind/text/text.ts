@@ -1,0 +1,32 @@
+import type { LocalText } from '../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+
+export interface TextTypes {
+  readonly value: string
+  readonly empty: ''
+  readonly filter: string
+  readonly isNamed: false
+}
+
+const sampled = (n: number, name: string, max: number) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)} ${101 + n}`.slice(-max)
+
+export const textKind = fieldKind<string, { readonly max: number }>({
+  name: 'text',
+  column: 'text',
+  empty: '',
+  filter: 'contains',
+  isSorted: true,
+  schema: ({ requiredText, text }, { max }, isRequired) => (isRequired ? requiredText(max) : text(max)),
+  row: ({ z }) => z.string(),
+  sample: (n, { max }, name) => sampled(n, name, max),
+  wrong: ({ max }) => ['x'.repeat(max + 1), 1],
+})
+
+/**
+ * One line of text of at most `max` characters.
+ * @example
+ * sku: text(40, { zh: '货号', en: 'SKU' }, { unique: true, filter: true })
+ */
+export const text = <const O extends FieldOptions>(max: number, label: LocalText, options?: O) =>
+  fieldOf<TextTypes, O>(textKind, label, options, { max })

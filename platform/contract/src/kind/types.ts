@@ -1,0 +1,82 @@
+import type { RecordKind } from './record-kind'
+import type { Field, FieldOptions, FieldTypes } from './field-kind'
+
+/** A kind of record whose fields all have kinds. */
+export interface FieldedKind extends RecordKind {
+  readonly fields: Readonly<Record<string, Field>>
+  /** The first two parts of its permissions and the address of its calls, such as `stock:item`. */
+  readonly permissions: `${string}:${string}`
+}
+
+type Flat<T> = { [P in keyof T]: T[P] } & {}
+type TypesOf<F> = F extends Field<infer T, FieldOptions> ? T : FieldTypes
+type OptionsOf<F> = F extends Field<FieldTypes, infer O> ? O : FieldOptions
+type IsOptional<F> = OptionsOf<F> extends { readonly optional: true } ? true : false
+/** Whether a form has the field, and may leave it out. */
+type FormPart<F> =
+  OptionsOf<F> extends { readonly computed: true } ? 'none' : IsOptional<F> extends true ? 'optional' : 'required'
+
+/** The names of the fields that have an option. */
+export type NamesWith<K extends FieldedKind, O extends FieldOptions> = {
+  [P in keyof K['fields']]: OptionsOf<K['fields'][P]> extends O ? P : never
+}[keyof K['fields']] &
+  string
+
+type Id<K extends FieldedKind> = { readonly [P in K['id']]: number }
+/** The value of a field in a row. */
+type RowValue<F> = TypesOf<F>['value'] | (IsOptional<F> extends true ? TypesOf<F>['empty'] : never)
+
+/** The field of a row that holds the name of what a reference names: `warehouseName` for `warehouseId`. */
+export type NameField<P extends string> = P extends `${infer Base}Id` ? `${Base}Name` : `${P}Name`
+
+/** A record as lists and reads return it. References also have the names of what they refer to, in the language of the reader. */
+export type RowOf<K extends FieldedKind> = Flat<
+  Id<K> & { readonly version: number } & { readonly [P in keyof K['fields']]: RowValue<K['fields'][P]> } & {
+    readonly [
+      P in keyof K['fields'] & string as TypesOf<K['fields'][P]>['isNamed'] extends true ? NameField<P> : never
+    ]: string
+  }
+>
+
+/** The values that a form sends: a field that is left out gets its empty value in a new record and stays as it is in an edited one. */
+export type FormOf<K extends FieldedKind> = Flat<
+  {
+    -readonly [P in keyof K['fields'] as FormPart<K['fields'][P]> extends 'required' ? P : never]: RowValue<
+      K['fields'][P]
+    >
+  } & {
+    -readonly [P in keyof K['fields'] as FormPart<K['fields'][P]> extends 'optional' ? P : never]?:
+      | RowValue<K['fields'][P]>
+      | undefined
+  }
+>
+
+/** The body of an edit: the form, the id, and the version that was read. */
+export type EditOf<K extends FieldedKind> = Flat<FormOf<K> & { [P in K['id'] | 'version']: number }>
+
+type FilterValue<F> = TypesOf<F>['filter']
+type Ranged<F> = FilterValue<F> extends 'range' ? number : FilterValue<F> extends 'dates' ? string : never
+
+/** The filters of the list, by their names in the address. */
+export type FiltersOf<K extends FieldedKind> = Flat<
+  {
+    [P in NamesWith<K, { readonly filter: true }> as [Ranged<K['fields'][P]>] extends [never] ? P : never]?:
+      | FilterValue<K['fields'][P]>
+      | undefined
+  } & {
+    [
+      P in NamesWith<K, { readonly filter: true }> as [Ranged<K['fields'][P]>] extends [never]
+        ? never
+        : `${P}From` | `${P}To`
+    ]?: Ranged<K['fields'][P]> | undefined
+  }
+>
+
+/** The columns that the list sorts by. */
+export type SortsOf<K extends FieldedKind> = NamesWith<K, { readonly sort: true }> | K['id']
+
+/** The fields that refer to records which a form or filter looks for by name. */
+export type ReferencesOf<K extends FieldedKind> = {
+  [P in keyof K['fields']]: TypesOf<K['fields'][P]>['isNamed'] extends true ? P : never
+}[keyof K['fields']] &
+  string

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import {
+  computed,
+  date,
+  decimal,
+  money,
+  recordKind,
+  ref,
+  status,
+  text,
+  type EditOf,
+  type FiltersOf,
+  type FormOf,
+  type RowOf,
+} from '../kind'
+import { crudCalls } from './crud-calls'
+
+const item = recordKind('stockItem', {
+  name: { zh: '物料', en: 'Item' },
+  plural: { zh: '物料', en: 'items' },
+  table: 'stockItems',
+  id: 'itemId',
+  title: 'sku',
+  permissions: 'stock:item',
+  fields: {
+    sku: text(40, { zh: '货号', en: 'SKU' }, { unique: true, filter: true, sort: true }),
+    postId: ref('post', { zh: '岗位', en: 'Post' }, { filter: true }),
+    price: money({ zh: '单价', en: 'Price' }, { filter: true }),
+    weight: decimal(3, { zh: '重量', en: 'Weight' }, { optional: true }),
+    made: date({ zh: '日期', en: 'Made' }, { optional: true, filter: true }),
+    total: computed(money({ zh: '合计', en: 'Total' }, { sort: true })),
+    status: status(),
+  },
+})
+type Item = typeof item
+const row: RowOf<Item> = {
+  itemId: 1,
+  version: 1,
+  sku: 'a',
+  postId: 3,
+  postName: 'b',
+  price: 4,
+  weight: null,
+  made: null,
+  total: null,
+  status: 1,
+}
+const form: FormOf<Item> = { sku: 'a', postId: 3, price: 4 }
+const filters: FiltersOf<Item> = { sku: 'a', postId: 3, priceFrom: 1, madeTo: '2026-01-31', status: 0 }
+const calls = crudCalls(item)
+const parts = { name: item.name, plural: item.plural, table: 'x', id: 'xId', permissions: 'x:y' } as const
+
+test('the types of rows, forms and filters follow the fields, and wrong uses do not compile', () => {
+  // @ts-expect-error status is 0 or 1
+  const wrongStatus: FormOf<Item> = { ...form, status: 2 }
+  // @ts-expect-error the price is asked for
+  const withoutPrice: FormOf<Item> = { sku: 'a', postId: 3 }
+  // @ts-expect-error a computed field is in no form
+  const withTotal: FormOf<Item> = { ...form, total: 5 }
+  // @ts-expect-error money is a number of cents
+  const wrongPrice: FormOf<Item> = { ...form, price: '4' }
+  // @ts-expect-error an edit names the version that it read
+  const withoutVersion: EditOf<Item> = { ...form, itemId: 1 }
+  // @ts-expect-error no such field
+  const unknown: unknown = row.owner
+  // @ts-expect-error a range has two filters
+  const wrongFilter: FiltersOf<Item> = { price: 3 }
+  // @ts-expect-error weight has no filter
+  const noFilter: FiltersOf<Item> = { weightFrom: 3 }
+  // @ts-expect-error the title is a field
+  recordKind('x', { ...parts, title: 'nope', fields: { a: text(1, item.name) } })
+  // @ts-expect-error the scope goes by fields
+  recordKind('x', { ...parts, title: 'a', scopeFields: ['deptId'], fields: { a: text(1, item.name) } })
+  // @ts-expect-error no such kind of record
+  ref('stockShelf', item.name)
+  const noReference = crudCalls(recordKind('x', { ...parts, title: 'a', fields: { a: text(1, item.name) } }))
+  // @ts-expect-error a kind without references has no choices
+  const noChoices: unknown = noReference.choices
+  // A list sorts by what the kind says alone.
+  type Sort = (typeof calls.list.query)['_zod']['input']['sort']
+  // @ts-expect-error the price does not sort
+  const wrongSort: Sort = 'price'
+  const sort: Sort = 'total'
+  expect([
+    wrongStatus,
+    withoutPrice,
+    withTotal,
+    wrongPrice,
+    withoutVersion,
+    wrongFilter,
+    noFilter,
+    wrongSort,
+  ]).toHaveLength(8)
+  expect([unknown, noChoices, filters.sku, sort]).toEqual([undefined, undefined, 'a', 'total'])
+})
+
+test('a kind says references, formats, unique fields, page and permissions of its fields', () => {
+  expect(item).toMatchObject({
+    references: { postId: 'post' },
+    formats: { price: { decimals: 2 }, weight: { decimals: 3 }, status: { dictType: 'sys_normal_disable' } },
+    unique: [{ field: 'sku', indexes: ['stock_items_sku_unique'] }],
+    page: { path: '/stock/item', needs: [['stock:item:list'], ['stock:item:query', 'stock:item:edit']] },
+  })
+})
+
+test('the calls of a kind check what its fields say', () => {
+  const valid = { sku: ' a ', postId: 3, price: 4 }
+  expect(calls.add.body.parse(valid)).toEqual({ sku: 'a', postId: 3, price: 4 })
+  const wrong = (change: object) =>
+    calls.add.body.safeParse({ ...valid, ...change }).error?.issues.map(({ path }) => path[0])
+  expect(wrong({ sku: '' })).toEqual(['sku'])
+  expect(wrong({ price: -1 })).toEqual(['price'])
+  expect(wrong({ made: '2026-02-30' })).toEqual(['made'])
+  expect(wrong({ made: null, weight: null })).toBeUndefined()
+  expect(calls.list.query.parse({})).toEqual({ page: 1, size: 10, sort: 'itemId', order: 'asc' })
+  expect([calls.list.path, calls.add.access, calls.edit.audit.title.en]).toEqual([
+    '/api/stock/item/list',
+    'stock:item:add',
+    'Edit item',
+  ])
+})
