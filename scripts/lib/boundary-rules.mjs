@@ -22,7 +22,7 @@ const moduleParts = {
 const moduleBuild = 'platform/console/build/module-build.ts'
 
 /** Folders of the server that a module may import. */
-const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services']
+const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services', 'crud']
 
 function partOf(file) {
   if (file === moduleBuild) return 'build'
@@ -143,6 +143,7 @@ const layers = [
   ['access'],
   ['audit'],
   ['services'],
+  ['crud'],
   ['resources', 'http'],
   ['install', 'repair', 'app.ts', 'index.ts'],
   ['runtimes'],

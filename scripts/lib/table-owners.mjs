@@ -51,6 +51,8 @@ export const tableOwners = {
 /** Files that write a table by a name that is no text of theirs, with the tables. */
 export const namedElsewhere = {
   'platform/server/src/audit/limited-insert.ts': ['operationLogs', 'signIns'],
+  // That of a kind of record, which the folder of the resource owns.
+  'platform/server/src/crud/crud-writes.ts': [],
   // Those that modules declare for extra fields of users.
   'platform/server/src/services/user/user-extra.ts': [],
 }

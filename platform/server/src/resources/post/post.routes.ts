@@ -1,19 +1,16 @@
 import { posts } from '@atrium/contract/system/post'
-import { resource } from '#server/call/resource'
-import { exportPosts } from './post-export'
-import { pageOfPosts, readPost } from './post'
+import { post } from '@atrium/contract/system/post.record'
+import { countSeen } from '#server/access/records/count-seen'
+import { userInScope } from '#server/access/scope'
+import { AppError } from '#server/call/app-error'
+import { crudResource } from '#server/crud/crud-resource'
 import { seedPosts } from './post.seed'
-import { addPost, deletePosts, editPost } from './post-writes'
 
-export const postResource = resource(
-  posts,
-  {
-    list: (call, { query }) => pageOfPosts(call, query),
-    read: (call, { query }) => readPost(call, query.postId),
-    add: (call, { body }) => addPost(call, body),
-    edit: (call, { body }) => editPost(call, body),
-    delete: (call, { query }) => deletePosts(call, query.ids),
-    export: (call, { query }) => exportPosts(call, query),
+export const postResource = crudResource(posts, post, {
+  seedDemo: seedPosts,
+  beforeDelete: async ({ db, actor }, rows) => {
+    const ids = rows.map(({ postId }) => postId)
+    const n = await countSeen(db.selectFrom('users').where('postId', 'in', ids), (all) => all.where(userInScope(actor)))
+    if (n !== 0) throw new AppError(post.errors.inUse, { values: { n } })
   },
-  { seedDemo: seedPosts },
-)
+})

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import type { CallsOf, ChoiceCalls, CrudCalls } from '@atrium/contract/kind/crud-calls'
+import type { FieldedKind, FormOf, NamesWith } from '@atrium/contract/kind/types'
+import { readChoices } from '../access/records/offered-records'
+import { resource, type Handlers, type Resource } from '../call/resource'
+import type { Schema } from '../db/schema'
+import type { Selectable } from 'kysely'
+import { crudReads } from './crud-reads'
+import { crudWrites, type WriteHooks } from './crud-writes'
+import type { Computed, KindTable } from './kind-table'
+
+type Calls = Record<string, Endpoint>
+/** The handlers of the calls that a kind does not derive; others may take the place of derived ones. */
+type OwnHandlers<K extends FieldedKind, C extends Calls> = Partial<Handlers<C>> & Handlers<Omit<C, keyof CallsOf<K>>>
+type Row<K extends FieldedKind> = K['table'] extends keyof Schema ? Selectable<Schema[K['table']]> : never
+
+interface Options<K extends FieldedKind> extends WriteHooks<FormOf<K>, Row<K>> {
+  /** Adds records of the demo, see `Resource`. */
+  readonly seedDemo?: Resource['seedDemo']
+}
+type ComputedOf<K extends FieldedKind> = [NamesWith<K, { readonly computed: true }>] extends [never]
+  ? { readonly computed?: undefined }
+  : { readonly computed: Readonly<Record<NamesWith<K, { readonly computed: true }>, Computed>> }
+type HandlersOf<K extends FieldedKind, C extends Calls> = [Exclude<keyof C, keyof CallsOf<K>>] extends [never]
+  ? { readonly handlers?: Partial<Handlers<C>> }
+  : { readonly handlers: OwnHandlers<K, C> }
+
+/**
+ * Derives the handlers of the calls of a kind: list, read, choices, add, edit, delete and export, in the scope of the actor. Calls of one's own need handlers, and a handler
+ * may take the place of a derived one.
+ * @example
+ * export const itemResource = crudResource(stockItems, stockItem, {
+ *   beforeSave: (_call, form) => {
+ *     if (form.price === 0) rejectField('price', 'notOffered')
+ *   },
+ * })
+ */
+export function crudResource<K extends FieldedKind, C extends Calls>(
+  calls: C,
+  kind: K,
+  ...[options]: object extends ComputedOf<K> & HandlersOf<K, C>
+    ? [options?: Options<K> & ComputedOf<K> & HandlersOf<K, C>]
+    : [options: Options<K> & ComputedOf<K> & HandlersOf<K, C>]
+): Resource {
+  const { handlers, computed, seedDemo, ...hooks } = options ?? {}
+  const of: KindTable = { kind, computed: computed ?? {} }
+  const all = { ...derivedHandlers(of, hooks as WriteHooks), ...handlers }
+  return resource(calls, all as unknown as Handlers<C>, seedDemo ? { seedDemo } : {})
+}
+
+/** The handlers of the derived calls of a kind. */
+function derivedHandlers(of: KindTable, hooks: WriteHooks) {
+  const { kind } = of
+  const reads = crudReads(of)
+  const writes = crudWrites(of, hooks)
+  const targets = Object.fromEntries(referenceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
+  const handlers: Handlers<CrudCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
+    list: (call, { query }) => reads.page(call, query as never) as never,
+    read: (call, { query }) => reads.read(call, query[kind.id]!) as never,
+    choices: (call, { query }) => readChoices(call, targets[query.field]!, query),
+    add: (call, { body }) => writes.add(call, body),
+    edit: (call, { body }) => writes.edit(call, body),
+    delete: (call, { query }) => writes.delete(call, query.ids),
+    export: (call, { query }) => reads.export(call, query as never),
+  }
+  return handlers
+}

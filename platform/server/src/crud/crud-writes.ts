@@ -1,0 +1,122 @@
+import { isRequired } from '@atrium/contract/kind/field-kind'
+import { dictFields, fileFields, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { rejectDept } from '../access/offered-dept'
+import { rejectUnofferedRecords } from '../access/records/offered-records'
+import { rejectUnknownDictValues } from '../call/dict-values'
+import { allFound, found, fresh } from '../call/found'
+import { deleteFiles, takeFiles } from '../call/stored-files'
+import { rejectTaken } from '../call/taken'
+import type { WriteCall } from '../call/write-call'
+import { columnOf, recordsInScope, storedFields, type KindTable, type Stored } from './kind-table'
+
+type Form = Readonly<Record<string, unknown>>
+
+/** The parts of a resource that run when records are written. `form` and rows are as the table has them. */
+export interface WriteHooks<F = Form, R = Stored> {
+  /**
+   * Checks a form before it is saved, beyond what the kinds of its fields check: throws an AppError, such as with `rejectField`. May return values that are stored, too.
+   * `before` is the record that is edited.
+   */
+  readonly beforeSave?: (call: WriteCall, form: F, before: R | undefined) => Promise<object | void> | object | void
+  /** Runs in the same transaction once the record is saved. */
+  readonly afterSave?: (call: WriteCall, after: R, before: R | undefined) => Promise<void>
+  /** Checks records before they are deleted, and may change what depends on them. */
+  readonly beforeDelete?: (call: WriteCall, rows: readonly R[]) => Promise<void>
+}
+
+/** Returns what writes the records of a kind, each with its row of the operation log. */
+export function crudWrites(of: KindTable, hooks: WriteHooks) {
+  const { kind } = of
+  const table = kind.table as 'posts'
+  const id = kind.id as 'postId'
+  const files = fileFields(kind)
+  const inScope = (call: WriteCall) =>
+    recordsInScope(call.db, { kind, computed: {} }, call.deps.product.contract.recordKinds, call.actor).selectAll(table)
+  const idColumn = columnOf(kind, kind.id)
+  const save = (call: WriteCall, form: Form, before: Stored | undefined) =>
+    checkedValues(call, kind, hooks, form, before)
+  return {
+    /** Adds a record and returns its id. */
+    async add(call: WriteCall, form: Form): Promise<number> {
+      const values = { ...blankOf(kind), ...(await save(call, form, undefined)) }
+      const insert = call.db.insertInto(table).values(values as never)
+      const after = (await insert.returningAll().executeTakeFirstOrThrow()) as unknown as Stored
+      call.changed({ id: after[id] as number, after })
+      await hooks.afterSave?.(call, after, undefined)
+      return after[id] as number
+    },
+    /** Changes what the form holds of a record. */
+    async edit(call: WriteCall, { [id]: recordId, version, ...form }: Form): Promise<null> {
+      const row = (await inScope(call)
+        .where(idColumn, '=', recordId as never)
+        .executeTakeFirst()) as unknown
+      const before = fresh(found(row as Stored | undefined), version as number)
+      const values = await save(call, form, before)
+      const update = call.db.updateTable(table).set({ ...values, version: (version as number) + 1 } as never)
+      const changed = await update
+        .where(id, '=', recordId as never)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const after = changed as unknown as Stored
+      call.changed({ id: recordId as number, before, after })
+      await hooks.afterSave?.(call, after, before)
+      return null
+    },
+    /** Deletes records: all of them or none. */
+    async delete(call: WriteCall, ids: number[]): Promise<null> {
+      const rows = (await inScope(call)
+        .where(idColumn, 'in', ids as never)
+        .execute()) as unknown as Stored[]
+      for (const before of allFound(rows, ids)) call.changed({ id: before[id] as number, before })
+      await hooks.beforeDelete?.(call, rows)
+      await call.db.deleteFrom(table).where(id, 'in', ids).execute()
+      if (files.length > 0) await deleteFiles(call, files, rows)
+      return null
+    },
+  }
+}
+
+/** Returns the values of a form as the table has them, once it is checked; its files are taken. */
+async function checkedValues(
+  call: WriteCall,
+  kind: FieldedKind,
+  { beforeSave }: WriteHooks,
+  form: Form,
+  before: Stored | undefined,
+): Promise<Form> {
+  await rejectWrong(call, kind, form, before)
+  const more = await beforeSave?.(call, form, before)
+  const files = fileFields(kind)
+  if (files.length > 0) await takeFiles(call, files, form, before)
+  return { ...columnsOf(kind, form), ...more }
+}
+
+/** Throws what is wrong with a form beyond its schemas. Values that stay as they were in `before` are not checked again. */
+async function rejectWrong(call: WriteCall, kind: FieldedKind, form: Form, before?: Stored): Promise<void> {
+  const targets: Record<string, string> = {}
+  for (const name of referenceFields(kind)) {
+    const target = targetOf(kind.fields[name]!)!
+    if (target !== 'dept') targets[name] = target
+    else if (typeof form[name] === 'number' && form[name] !== before?.[name]) await rejectDept(call, form[name], name)
+  }
+  await rejectUnofferedRecords(call, targets, form, before)
+  await rejectUnknownDictValues(call, dictFields(kind), form, before)
+  await rejectTaken(call, kind, form, before)
+}
+
+/** The values of fields that a new record may leave out. */
+function blankOf(kind: FieldedKind): Form {
+  const left = storedFields(kind).filter(([, field]) => !isRequired(field))
+  return Object.fromEntries(left.map(([name, field]) => [name, storedValue(field.kind, field.kind.empty)]))
+}
+
+/** The form as the table has it. */
+function columnsOf(kind: FieldedKind, form: Form): Form {
+  const given = storedFields(kind).filter(([name]) => form[name] !== undefined)
+  return Object.fromEntries(given.map(([name, field]) => [name, storedValue(field.kind, form[name])]))
+}
+
+function storedValue(kind: FieldedKind['fields'][string]['kind'], value: unknown): unknown {
+  return value === null || !kind.toColumn ? value : kind.toColumn(value)
+}

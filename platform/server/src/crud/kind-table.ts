@@ -1,0 +1,64 @@
+import { isField, type Field } from '@atrium/contract/kind/field-kind'
+import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely'
+import { recordInScope, scopeReferences } from '../access/records/record-scope'
+import type { Viewer } from '../access/scope'
+import type { RowOrder } from '../db/page'
+import type { Database, Schema } from '../db/schema'
+
+/** Tables of kinds are known by their names alone; for the types each of them is the one of posts. */
+export type Table = 'posts'
+export type Records = SelectQueryBuilder<Schema, Table, object>
+export type Column = StringReference<Schema, Table>
+/** Returns the SQL of a computed field, for a query on the table of the kind under its own name. */
+export type Computed = (columns: { readonly viewer: Viewer | undefined }) => RawBuilder<unknown>
+/** A stored row. */
+export type Stored = Readonly<Record<string, unknown>> & { readonly version: number }
+
+/** A kind of record with the SQL of its computed fields. */
+export interface KindTable {
+  readonly kind: FieldedKind
+  readonly computed: Readonly<Record<string, Computed>>
+}
+
+export const columnOf = ({ table }: FieldedKind, name: string) => `${table}.${name}` as Column
+
+/** The fields with a column of their own. */
+export const storedFields = ({ fields }: FieldedKind): readonly (readonly [name: string, field: Field])[] =>
+  Object.entries(fields).filter(([, field]) => isField(field) && !field.options.computed)
+
+/** All records, with computed fields as if they were columns, so that lists filter and sort by them. */
+export function everyRecord(db: Database, { kind, computed }: KindTable, viewer?: Viewer): Records {
+  const { table } = kind
+  const names = Object.keys(computed)
+  if (names.length === 0) return db.selectFrom(table as Table)
+  const expressions = names.map((name) => computed[name]!({ viewer }).as(name))
+  const rows = db
+    .selectFrom(table as Table)
+    .selectAll(table as Table)
+    .select(expressions)
+  return db.selectFrom(rows.as(table)) as Records
+}
+
+/** The records in the actor's scope. */
+export function recordsInScope(db: Database, of: KindTable, kinds: RecordKinds, viewer: Viewer): Records {
+  const all = everyRecord(db, of, viewer)
+  // Without a condition the count needs no row of the table.
+  const isLimited = !viewer.admin && scopeReferences(kinds, of.kind.kind).length > 0
+  return isLimited ? all.where(recordInScope(kinds, of.kind.kind, viewer)) : all
+}
+
+/** The order of a list: the column that was asked for, or the one of the kind, and then the id. */
+export function orderOf(
+  { kind }: KindTable,
+  { sort = kind.order ?? kind.id, order = 'asc' }: { sort?: string; order?: 'asc' | 'desc' },
+): RowOrder<Schema, Table> {
+  const last = [columnOf(kind, kind.id), order] as const
+  if (sort === kind.id) return [last]
+  const isNullable = kind.fields[sort]?.kind.empty === null && kind.fields[sort].options.optional
+  return [[columnOf(kind, sort), order, isNullable ? 'nullsLast' : undefined], last]
+}
+
+/** The fields that the records of a kind are called by and that it has, the English side included. */
+export const shownTitles = (kind: FieldedKind): string[] => titleFields(kind).filter((name) => name in kind.fields)

@@ -1,0 +1,58 @@
+import type { FieldKind } from '@atrium/contract/kind/field-kind'
+import { nameFieldOf, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { inLanguage, type Language } from '@atrium/contract/language'
+import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import type { RawBuilder } from 'kysely'
+import { kindCalled } from '../access/records/record-scope'
+import { referredName } from '../access/records/referred-name'
+import type { Viewer } from '../access/scope'
+import type { Records, Stored } from './kind-table'
+
+/** The name that a query gives the English side of the name of what a reference names. */
+const englishOf = (name: string) => `${nameFieldOf(name)}En`
+
+/** Selects the columns of a kind, with the names of what its references name; those out of the viewer's scope are null. */
+export function selectRows(query: Records, kind: FieldedKind, kinds: RecordKinds, viewer: Viewer) {
+  const { table } = kind
+  const names = referenceFields(kind).flatMap((field) => namesOf(kind, field, kinds, viewer))
+  return query.selectAll(table as 'posts').select(names.map(([name, sql]) => sql.as(name)))
+}
+
+function namesOf(
+  kind: FieldedKind,
+  field: string,
+  kinds: RecordKinds,
+  viewer: Viewer,
+): (readonly [string, RawBuilder<string | null>])[] {
+  const target = targetOf(kind.fields[field]!)!
+  const column = `${kind.table}.${field}`
+  // Each row is in scope by this very reference.
+  const seen = kind.scopeFields?.includes(field) ? {} : { viewer }
+  const { title, fields } = kindCalled(kinds, target)
+  const isBoth = typeof title === 'string' && `${title}En` in fields
+  return [
+    [nameFieldOf(field), referredName(kinds, target, column, seen)] as const,
+    ...(isBoth ? [[englishOf(field), referredName(kinds, target, column, { ...seen, isEnglish: true })] as const] : []),
+  ]
+}
+
+/** Returns a row as the API returns it: stored values as the form has them, and names in the language of the reader. */
+export function presentRow(row: Stored, kind: FieldedKind, language: Language): Record<string, unknown> {
+  const shown: Record<string, unknown> = { [kind.id]: row[kind.id], version: row.version }
+  for (const [name, field] of Object.entries(kind.fields)) {
+    const value = row[name]
+    shown[name] = value === null || value === undefined ? null : valueOf(field.kind, value)
+  }
+  for (const field of referenceFields(kind)) {
+    const [name, english] = [row[nameFieldOf(field)], row[englishOf(field)]]
+    shown[nameFieldOf(field)] = inLanguage(language, textOr(name), textOr(english))
+  }
+  return shown
+}
+
+/** Returns a stored value as the form has it. */
+const valueOf = (kind: FieldKind, stored: unknown): unknown =>
+  kind.fromColumn ? kind.fromColumn(stored as never) : stored
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '')
