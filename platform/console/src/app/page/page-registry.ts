@@ -1,3 +1,6 @@
+import { isFielded } from '@atrium/contract/kind/fields-of'
+import { records } from '#shared/api/records'
+import { kindSource, listCallOf } from '#shared/crud/kind/kind-source'
 import { consoleModules } from '#shared/navigation/console-modules'
 import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
 
@@ -13,5 +16,10 @@ const everyPages = () => [platformPages, ...Object.values(consoleModules()).map(
 /** Returns what loads the code of a page; undefined where there is no such page. */
 export const loaderOf = (id: string) => everyPages().flatMap(({ load }) => load[id] ?? [])[0]
 
-/** Returns the first call of a page; undefined where it makes none. */
-export const sourceOf = (id: string) => everyPages().flatMap(({ sources }) => sources[id] ?? [])[0]
+/** Returns the first call of a page; undefined where it makes none. A page that is derived from a kind of record reads its list first. */
+export const sourceOf = (id: string) => everyPages().flatMap(({ sources }) => sources[id] ?? [])[0] ?? derivedSource(id)
+
+function derivedSource(id: string): SourceModule['source'] | undefined {
+  const kind = Object.values(records).find(({ permissions }) => permissions?.replace(':', '/') === id)
+  return kind && isFielded(kind) ? kindSource(listCallOf(kind) as never, kind) : undefined
+}

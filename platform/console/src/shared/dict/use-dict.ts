@@ -22,12 +22,17 @@ export interface Dict {
   labelOf: (value: string | number) => string
 }
 
-/** The values of a dictionary in the language of the screen; kept for five minutes. */
+/** Returns the query of the values of a dictionary; kept for five minutes. */
+export function dictQuery(dictType: string) {
+  const reading = queryOf(api.dicts.values, { query: { dictType, withDisabled: true } })
+  return { ...reading, queryFn: () => readDict(dictType), staleTime: 5 * 60_000 }
+}
+
+/** The values of a dictionary in the language of the screen. */
 export function useDict(dictType: string): Dict {
   const language = useLanguage()
   const t = useText(texts)
-  const reading = queryOf(api.dicts.values, { query: { dictType, withDisabled: true } })
-  const { data = [], isPending } = useQuery({ ...reading, queryFn: () => readDict(dictType), staleTime: 5 * 60_000 })
+  const { data = [], isPending } = useQuery(dictQuery(dictType))
   const entries = data.map((entry) => ({
     ...entry,
     label: inLanguage(language, entry.dictLabel, entry.dictLabelEn),

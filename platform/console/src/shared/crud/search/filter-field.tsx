@@ -1,12 +1,12 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import { Input, Select } from 'antd'
 import { useId, type ReactNode } from 'react'
-import { lazyPart } from '../feedback/part/lazy-part'
-import { useText } from '../i18n/text'
-import { RecordSelect, type ChoiceCall } from './form/fields/record-select'
+import { lazyPart } from '../../feedback/part/lazy-part'
+import { useText } from '../../i18n/text'
+import { RecordSelect, type ChoiceCall } from '../form/fields/record-select'
 import { NumberRangeInput } from './number-range-input'
 import css from './search-form.module.css'
-import { texts } from './text'
+import { texts } from '../text'
 
 interface Choice {
   value: string

@@ -1,8 +1,8 @@
 import { InputNumber, Space } from 'antd'
 import { useId } from 'react'
-import { useText } from '../i18n/text'
+import { useText } from '../../i18n/text'
 import css from './search-form.module.css'
-import { texts } from './text'
+import { texts } from '../text'
 
 interface NumberRangeInputProps {
   label: string

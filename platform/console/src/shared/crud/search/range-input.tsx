@@ -2,11 +2,11 @@ import { DatePicker, type GetProps } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useId, useLayoutEffect } from 'react'
-import { useLanguage, useText } from '../i18n/text'
-import { useNarrow } from '../theme/use-narrow'
+import { useLanguage, useText } from '../../i18n/text'
+import { useNarrow } from '../../theme/use-narrow'
 import calendar from './range-input.module.css'
 import css from './search-form.module.css'
-import { texts } from './text'
+import { texts } from '../text'
 
 type RangePickerProps = GetProps<typeof DatePicker.RangePicker>
 

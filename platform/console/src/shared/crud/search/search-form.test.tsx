@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { showPart } from '#test/shown-part'
 import { setLanguage } from '#shared/i18n/language'
-import { aDate, anInteger } from './rows/use-list-params'
+import { aDate, anInteger } from '../rows/use-list-params'
 import { SearchForm, type SearchField } from './search-form'
-import { ColourValue } from './values/colour-value'
-import { StoredImage } from './values/stored-image'
-import { WebLink } from './values/web-link'
+import { ColourValue } from '../values/colour-value'
+import { StoredImage } from '../values/stored-image'
+import { WebLink } from '../values/web-link'
 
 afterEach(closeConsoles)
 

@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useState, type FormEvent } from 'react'
-import { useText } from '../i18n/text'
-import { useCards } from '../theme/use-narrow'
+import { useText } from '../../i18n/text'
+import { useCards } from '../../theme/use-narrow'
 import { FilterField, isWide, namesOf, type SearchField } from './filter-field'
 import css from './search-form.module.css'
-import { texts } from './text'
+import { texts } from '../text'
 
 export type { SearchField } from './filter-field'
 

@@ -1,0 +1,25 @@
+import { NumberField, TextAreaField, TextField } from '../../form/fields/input-fields'
+import { StatusField } from '../../form/fields/option-fields'
+import { usePatterns } from '../../form/patterns'
+import type { KindInputProps } from './kind-input'
+
+const settingsOf = ({ field }: KindInputProps) => field.settings as { max: number }
+
+/** Returns the props that every field takes. */
+export const fieldProps = ({ name, label, required, hint }: KindInputProps) => ({ name, label, required, hint })
+
+export const TextInput = (props: KindInputProps) => <TextField {...fieldProps(props)} max={settingsOf(props).max} />
+export const MultilineInput = (props: KindInputProps) => (
+  <TextAreaField {...fieldProps(props)} max={settingsOf(props).max} />
+)
+export const IntInput = (props: KindInputProps) => <NumberField {...fieldProps(props)} {...props.field.settings} />
+export const StatusInput = ({ name, label }: KindInputProps) => <StatusField name={name} label={label} />
+
+const patterned = (pattern: 'email' | 'phone' | 'webAddress') =>
+  function PatternInput(props: KindInputProps) {
+    return <TextField {...fieldProps(props)} max={settingsOf(props).max} pattern={usePatterns()[pattern]} />
+  }
+
+export const EmailInput = patterned('email')
+export const PhoneInput = patterned('phone')
+export const UrlInput = patterned('webAddress')

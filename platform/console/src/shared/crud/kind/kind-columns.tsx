@@ -1,0 +1,64 @@
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { textIn, type Language } from '@atrium/contract/language'
+import { titleFields } from '@atrium/contract/kind/record-kind'
+import { DetailsLink } from '#shared/facts/details-link'
+import { words } from '#shared/i18n/words'
+import type { ListColumn } from '../table/list-column'
+import { cellOf, drawValue } from './kind-cell'
+import type { KindColumn } from './kind-page'
+import { recordName } from './kind-text'
+
+type Row = Readonly<Record<string, unknown>>
+type Column = KindColumn<FieldedKind>
+
+interface Links {
+  /** Opens the details of a record; undefined where the reader may not, or the list has none. */
+  readonly open: ((id: number) => void) | undefined
+  readonly prepare: (() => void) | undefined
+}
+
+/** Returns the columns of a kind: its id and every field, by their names. */
+export function kindColumns(kind: FieldedKind, language: Language, { open, prepare }: Links): Record<string, Column> {
+  const [title = '', english = ''] = titleFields(kind)
+  const isSorted = Object.values(kind.fields).some(({ options }) => options.sort)
+  const columns: Record<string, Column> = {
+    [kind.id]: {
+      key: 'id',
+      importance: 'low',
+      align: 'right',
+      title: words.id,
+      width: 72,
+      ...(isSorted && { sort: kind.id }),
+      render: (row) => (row as Row)[kind.id] as number,
+    },
+  }
+  for (const [name, field] of Object.entries(kind.fields)) {
+    const label = textIn(language, field)
+    const isTitle = name === title
+    columns[name] = {
+      key: name,
+      title: field,
+      ...cellOf(field),
+      ...(field.options.sort && { sort: name }),
+      ...(isTitle && { isTitle }),
+      render: (row: Row) =>
+        isTitle ? (
+          <DetailsLink
+            name={recordName(kind, row, language)}
+            open={open && (() => open(row[kind.id] as number))}
+            {...(prepare && { prepare })}
+          />
+        ) : (
+          drawValue(name, field, row, { label, isLarge: false })
+        ),
+    }
+  }
+  // The English side of a name shows as the name.
+  if (english !== title && typeof kind.title === 'string') delete columns[english]
+  return columns
+}
+
+/** Returns columns as a list takes them. */
+export function inLanguageOf(columns: readonly Column[], language: Language): ListColumn<never, string>[] {
+  return columns.map(({ title, ...column }) => ({ ...column, title: textIn(language, title) }))
+}

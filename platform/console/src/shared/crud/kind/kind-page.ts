@@ -1,0 +1,77 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import type { CallsOf } from '@atrium/contract/kind/crud-calls'
+import type { FieldedKind, FormOf, NamesWith, RowOf, SortsOf } from '@atrium/contract/kind/types'
+import type { LocalText } from '@atrium/contract/language'
+import type { ComponentType, ReactNode } from 'react'
+import type { SearchField } from '../search/search-form'
+import type { ListColumn } from '../table/list-column'
+import type { RowAction } from '../table/row-actions'
+import type { BulkAction } from '../actions/use-bulk-actions'
+
+/** A column of a derived list, with its title in both languages. */
+export interface KindColumn<K extends FieldedKind> extends Omit<ListColumn<RowOf<K>, SortsOf<K>>, 'title'> {
+  readonly title: LocalText
+}
+
+/** The columns of a kind: of its id and of each field. */
+type KindColumns<K extends FieldedKind> = { readonly [P in keyof K['fields'] | K['id']]: KindColumn<K> }
+
+/** The filters of a kind, by their fields. */
+type KindFilters<K extends FieldedKind> = {
+  readonly [P in NamesWith<K, { readonly filter: true }>]: SearchField<string>
+}
+
+/** The props of an input in the place of a derived one. It draws a form item whose name is that of the field. */
+export interface InputProps {
+  readonly name: string
+  readonly label: string
+  readonly required: boolean
+  readonly hint: string | undefined
+  /** The record that is edited; undefined for a new one. */
+  readonly record: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The props of a layout in the place of the derived one, which has all fields below each other. */
+export interface LayoutProps<K extends FieldedKind> {
+  /** Draws the input of a field. */
+  readonly field: (name: keyof FormOf<K> & string) => ReactNode
+  /** The record that is edited; undefined for a new one. */
+  readonly record: RowOf<K> | undefined
+}
+
+/** The parts that a page may do with a record. */
+interface RowTools<K extends FieldedKind> {
+  readonly edit: (row: RowOf<K>) => void
+  readonly remove: (rows: readonly RowOf<K>[]) => void
+}
+
+/** The parts of a derived page that others take the place of. */
+export interface PageParts<K extends FieldedKind> {
+  /** The columns, in their order: those of the kind by their fields, and any others. */
+  readonly columns?: (own: KindColumns<K>) => readonly KindColumn<K>[]
+  /** The filters, in their order, by fields; a filter of one's own needs a name that the call takes. */
+  readonly filters?: (own: KindFilters<K>) => readonly SearchField<string>[]
+  /** Inputs in the place of those of the kinds of the fields. */
+  readonly inputs?: { readonly [P in keyof FormOf<K>]?: ComponentType<InputProps> }
+  /** The layout of the form. */
+  readonly layout?: ComponentType<LayoutProps<K>>
+  /** The width of the form, in CSS pixels; 520 without it. */
+  readonly formWidth?: number
+  /** Draws the details in the place of the list of all fields; false for a page without details, whose links lead to the form. */
+  readonly details?: ComponentType<{ record: RowOf<K> }> | false
+  /** Buttons above the list, before the export. */
+  readonly tools?: ComponentType
+  /** The actions of a row, after those of the kind, or with `own` left out in their place. */
+  readonly rowActions?: (row: RowOf<K>, own: RowAction[], tools: RowTools<K>) => readonly RowAction[]
+  /** Further actions for selected rows. */
+  readonly bulkActions?: readonly BulkAction<RowOf<K>>[]
+  /** Returns what is sent for what was typed. May throw an Error, whose message the form shows. */
+  readonly beforeSave?: (form: FormOf<K>, before: RowOf<K> | undefined) => FormOf<K> | Promise<FormOf<K>>
+  /** Runs once a record is saved. */
+  readonly afterSave?: (id: number, isNew: boolean) => void
+}
+
+/** The calls of a derived page: those of its kind. One that is replaced has the types of its own. */
+export type PageCalls<K extends FieldedKind> = {
+  readonly [P in keyof CallsOf<K>]: CallsOf<K>[P] | Endpoint
+}

@@ -1,0 +1,31 @@
+import { inSentence } from '@atrium/contract/kind/kind-words'
+import { inLanguage, textIn, type Language, type LocalText } from '@atrium/contract/language'
+import { titleFields, type RecordKind } from '@atrium/contract/kind/record-kind'
+import { useMemo } from 'react'
+import { useLanguage } from '#shared/i18n/text'
+
+type Words = Pick<RecordKind, 'name' | 'plural'>
+
+const texts = {
+  title: ({ plural }: Words) => ({ zh: plural.zh, en: plural.en.charAt(0).toUpperCase() + plural.en.slice(1) }),
+  empty: ({ plural }: Words) => ({ zh: `还没有${plural.zh}`, en: `No ${plural.en} yet` }),
+  add: ({ name }: Words) => ({ zh: `新增${name.zh}`, en: `Add ${inSentence(name)}` }),
+  edit: ({ name }: Words) => ({ zh: `编辑${name.zh}`, en: `Edit ${inSentence(name)}` }),
+  details: ({ name }: Words) => ({ zh: `${name.zh}详情`, en: `${name.en} details` }),
+} satisfies Record<string, (kind: Words) => LocalText>
+
+/** Returns the texts of a derived page in the language of the screen. */
+export function useKindText(kind: Words): (key: keyof typeof texts) => string {
+  const language = useLanguage()
+  return useMemo(() => (key) => textIn(language, texts[key](kind)), [kind, language])
+}
+
+/** Returns what a record is called in a language. */
+export function recordName(kind: Pick<RecordKind, 'title'>, row: object, language: Language): string {
+  const values = row as Readonly<Record<string, unknown>>
+  const [first, second] = titleFields(kind).map((field) => textOr(values[field]))
+  if (typeof kind.title === 'string') return inLanguage(language, first ?? '', second ?? '')
+  return first && second ? `${first} (${second})` : first || second || ''
+}
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,0 +1,56 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { isRequired, type Field } from '@atrium/contract/kind/field-kind'
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { request } from '#shared/api/request'
+import { inForm, useWrite } from '../actions/use-write'
+import { useRecordForm, type RecordFormHandle } from '../form/use-record-form'
+
+type Values = Record<string, unknown>
+type Send = (endpoint: Endpoint, input: object, options?: object) => Promise<unknown>
+
+/** The fields that a form asks for. */
+export function askedFields({ fields }: Pick<FieldedKind, 'fields'>): Readonly<Record<string, Field>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, { options }]) => !options.computed))
+}
+
+/** The first values of a new record: nothing where a value has to be chosen. */
+function blankOf(kind: FieldedKind): Values {
+  const entries = Object.entries(askedFields(kind)).map(([name, field]) => [name, firstValue(field)])
+  return Object.fromEntries(entries)
+}
+
+function firstValue(field: Field): unknown {
+  const { kind, options } = field
+  if (options.initial !== undefined) return options.initial
+  if (!isRequired(field)) return kind.empty
+  // A text begins empty; a number, a day or a choice with nothing.
+  return kind.empty === '' && kind.filter !== 'equals' ? '' : undefined
+}
+
+interface Options {
+  readonly calls: Readonly<Record<'read' | 'add' | 'edit', Endpoint>>
+  readonly beforeSave: ((form: never, before: never) => object | Promise<object>) | undefined
+  readonly onSaved: (id: number, isNew: boolean) => void
+}
+
+/** The state of the form of a kind, which reads and saves its records. */
+export function useKindForm(
+  kind: FieldedKind,
+  { calls, beforeSave, onSaved }: Options,
+): RecordFormHandle<Values, Values> {
+  const write = useWrite() as Send
+  const names = Object.keys(askedFields(kind))
+  return useRecordForm<Values, Values>({
+    kind: kind.kind,
+    onSaved,
+    blank: blankOf(kind),
+    read: (id) => (request as Send)(calls.read, { query: { [kind.id]: id } }) as Promise<Values>,
+    valuesOf: (record) => Object.fromEntries(names.map((name) => [name, record[name]])),
+    save: async (values, record) => {
+      const form = beforeSave ? await beforeSave(values as never, record as never) : values
+      if (!record) return write(calls.add, { body: form }, inForm)
+      const { [kind.id]: id, version } = record
+      return write(calls.edit, { body: { ...form, [kind.id]: id, version } }, inForm)
+    },
+  })
+}
