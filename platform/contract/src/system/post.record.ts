@@ -1,7 +1,7 @@
-import { int } from '../kind/number/int'
-import { status } from '../kind/choice/status'
-import { multiline } from '../kind/text/multiline'
-import { text } from '../kind/text/text'
+import { int } from '../kind/fields/number/int'
+import { status } from '../kind/fields/choice/status'
+import { multiline } from '../kind/fields/text/multiline'
+import { text } from '../kind/fields/text/text'
 import { recordKind } from '../kind/record-kind'
 import { most } from '../untrusted/rules'
 

@@ -1,6 +1,6 @@
-import type { LocalText } from '../../language'
-import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
-import type { KindNames } from '../kind-names'
+import type { LocalText } from '../../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
+import type { KindNames } from '../../kind-names'
 
 export interface RefTypes {
   readonly value: number

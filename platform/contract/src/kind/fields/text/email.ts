@@ -1,6 +1,6 @@
-import type { LocalText } from '../../language'
-import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
-import { most } from '../../untrusted/rules'
+import type { LocalText } from '../../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
+import { most } from '../../../untrusted/rules'
 import { textKind, type TextTypes } from './text'
 
 const kind = fieldKind<string, { readonly max: number }>({

@@ -1,4 +1,4 @@
-import type { Field, FieldOptions, FieldTypes } from './field-kind'
+import type { Field, FieldOptions, FieldTypes } from '../field-kind'
 
 /**
  * A field whose value the server calculates in SQL, see `computed` of `crudResource`: shown, exported, and with the options of the field filtered and sorted by. Null where

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../language'
-import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import type { LocalText } from '../../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import { refKind, type RefTypes } from './ref'
 
 const kind = fieldKind<number, { readonly target: string }>({ ...refKind, name: 'department' })

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../language'
-import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import type { LocalText } from '../../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import { textKind, type TextTypes } from './text'
 
 const kind = fieldKind<string, { readonly max: number }>({

@@ -1,5 +1,5 @@
-import type { LocalText } from '../../language'
-import { fieldKind, fieldOf, type FieldOptions } from '../field-kind'
+import type { LocalText } from '../../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 
 interface StatusTypes {
   readonly value: 0 | 1
