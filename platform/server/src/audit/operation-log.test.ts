@@ -62,7 +62,7 @@ describe('a write that succeeds', () => {
 describe('a write that is rejected', () => {
   test.each([
     ['access.denied', 403, () => add(clients.guest, 'rejected'), [], {}],
-    ['request.invalid', 400, () => add(clients.editor, ''), [], { fields: ['postCode', 'postName'] }],
+    ['request.invalid', 400, () => add(clients.editor, ''), [], { fields: ['postName', 'postCode'] }],
     ['record.notFound', 404, () => clients.editor.ask(api.posts.delete, { query: { ids: [999] } }), [999], {}],
     ['record.taken', 409, () => add(clients.editor, 'ceo'), [], { fields: ['postCode'], record: { postName: 'ceo' } }],
     ['post.inUse', 409, () => clients.admin.ask(api.posts.delete, { query: { ids: [1] } }), [1], { values: { n: 1 } }],
