@@ -53,6 +53,7 @@ export const namedElsewhere = {
   'platform/server/src/audit/limited-insert.ts': ['operationLogs', 'signIns'],
   // That of a kind of record, which the folder of the resource owns.
   'platform/server/src/crud/crud-writes.ts': [],
+  'platform/server/src/crud/crud-actions.ts': [],
   // Those that modules declare for extra fields of users.
   'platform/server/src/services/user/user-extra.ts': [],
 }

@@ -4,6 +4,7 @@ export { recordKind, type RecordKind } from './kind/record-kind'
 export type { FieldedKind, RowOf, FormOf, EditOf, FiltersOf, SortsOf } from './kind/types'
 export type { KindNames } from './kind/kind-names'
 export { fieldKind, fieldOf, type Field, type FieldKind, type FieldOptions } from './kind/field-kind'
+export { action, type KindAction } from './kind/action'
 export { computed } from './kind/fields/computed'
 
 // Texts
@@ -23,6 +24,7 @@ export { dateTime } from './kind/fields/time/date-time'
 
 // Choices
 export { status } from './kind/fields/choice/status'
+export { state, type StateValue } from './kind/fields/choice/state'
 export { dict } from './kind/fields/choice/dict'
 export { colour } from './kind/fields/choice/colour'
 

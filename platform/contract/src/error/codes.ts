@@ -58,6 +58,8 @@ export const errorStatus = {
   'record.referenced': 409,
   /** A record that a form names is not there. */
   'record.missing': 409,
+  /** The state of a record does not allow the action. */
+  'record.wrongState': 409,
   'record.cycle': 400,
   'server.busy': 429,
   /** One person has as many exports under way as are allowed at once. */

@@ -4,11 +4,23 @@ import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf, type Endpoint, type PageInfo } from '../endpoint'
 import { Choices, choiceQuery, type Choices as ChoicesOutput } from '../fields/choice'
 import type { FileOptions } from '../download'
-import { isRequired, type Field } from './field-kind'
+import { permissionOf } from './action'
+import { isAsked, isRequired, type Field } from './field-kind'
 import { nameFieldOf, referenceFields } from './fields-of'
 import { inSentence } from './kind-words'
 import * as schemas from './schemas'
-import type { EditOf, FieldedKind, FiltersOf, FormOf, NamesWith, ReferencesOf, RowOf, SortsOf } from './types'
+import type {
+  ActionForm,
+  ActionsOf,
+  EditOf,
+  FieldedKind,
+  FiltersOf,
+  FormOf,
+  NamesWith,
+  ReferencesOf,
+  RowOf,
+  SortsOf,
+} from './types'
 
 type None = z.ZodUndefined
 type Read<Q, R> = Endpoint<Q extends z.ZodType ? Q : never, None, R extends z.ZodType ? R : never, undefined>
@@ -51,8 +63,18 @@ export type ChoiceCalls<K extends FieldedKind> = {
   >
 }
 
-/** The calls of a kind, with `choices` where it has references. */
+/** The call of each action, for some records at once. With `version` there is one, which has to be as it was read. */
+export type ActionCalls<K extends FieldedKind> = {
+  readonly [A in keyof ActionsOf<K>]: Write<
+    z.ZodType<{ ids: number[] }, { ids: string | number[] }>,
+    z.ZodType<ActionForm<ActionsOf<K>[A]> & { version?: number | undefined }>,
+    z.ZodNull
+  >
+}
+
+/** The calls of a kind, with `choices` where it has references, and its actions. */
 export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
+  ActionCalls<K> &
   ([ReferencesOf<K>] extends [never] ? unknown : ChoiceCalls<K>)
 
 /**
@@ -64,7 +86,7 @@ export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
 export function crudCalls<const K extends FieldedKind>(kind: K): CallsOf<K> {
   const parts = partsOf(kind)
   // The schemas are made of the fields at run time; their types are derived from the same fields.
-  return { ...readCalls(parts), ...writeCalls(parts) } as unknown as CallsOf<K>
+  return { ...readCalls(parts), ...writeCalls(parts), ...actionCalls(parts) } as unknown as CallsOf<K>
 }
 
 type Parts = ReturnType<typeof partsOf>
@@ -144,6 +166,23 @@ function writeCalls({ kind, address, may, Form, Edit }: Parts) {
   }
 }
 
+function actionCalls({ kind, address }: Parts) {
+  const calls = Object.entries(kind.actions ?? {}).map(([name, action]) => {
+    const { form = {}, name: verb } = action
+    const call = endpoint(`POST ${address}/${kebab(name)}`, {
+      access: permissionOf(kind, name, action),
+      query: z.strictObject({ ids: schemas.queryIds }),
+      body: formSchema({ fields: form }).extend({ version: schemas.version.optional() }),
+      reply: z.null(),
+      audit: audit('edit', kind, `${verb.zh}${kind.name.zh}`, `${verb.en} ${kind.plural.en}`),
+    })
+    return [name, call] as const
+  })
+  return Object.fromEntries(calls)
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 type Shape = Record<string, z.ZodType>
 
 function rowSchema(kind: FieldedKind) {
@@ -155,16 +194,16 @@ function rowSchema(kind: FieldedKind) {
   return z.strictObject({ ...shape, version: schemas.version })
 }
 
-function formSchema(kind: FieldedKind) {
-  const asked = Object.entries(kind.fields).filter(([, { options }]) => !options.computed)
+function formSchema({ fields }: Pick<FieldedKind, 'fields'>) {
+  const asked = Object.entries(fields).filter(([, field]) => isAsked(field))
   const entries = asked.map(([name, field]) => [name, formValue(field)])
   return z.strictObject(Object.fromEntries(entries) as Shape)
 }
 
 function formValue(field: Field): z.ZodType {
-  const isAsked = isRequired(field)
-  const schema = field.kind.schema(schemas, field.settings, isAsked)
-  return isAsked ? schema : schema.optional()
+  const isNeeded = isRequired(field)
+  const schema = field.kind.schema(schemas, field.settings, isNeeded)
+  return isNeeded ? schema : schema.optional()
 }
 
 function querySchema(kind: FieldedKind) {

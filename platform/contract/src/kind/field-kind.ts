@@ -25,6 +25,8 @@ export interface FieldOptions {
   readonly hint?: LocalText
   /** Its value is calculated from others by the server, see `computed`. */
   readonly computed?: true
+  /** The server gives its value, and no form changes it. */
+  readonly generated?: true
 }
 
 /** Settings of a field that its kind alone knows, such as the most characters of a text. */
@@ -79,6 +81,8 @@ export interface FieldTypes {
   readonly filter: unknown
   /** A row also has the name of the record that the field refers to. */
   readonly isNamed: boolean
+  /** It is the state of the record. */
+  readonly isState?: true
 }
 
 /** A field of a kind of record: its label, its kind, and options. */
@@ -114,5 +118,8 @@ export function isField(field: LocalText): field is Field {
   return 'kind' in field
 }
 
-/** Returns whether the form asks for the field. */
+/** Returns whether a form has the field. */
+export const isAsked = ({ options }: Field): boolean => !options.computed && !options.generated
+
+/** Returns whether the form needs a value for the field. */
 export const isRequired = ({ kind, options }: Field): boolean => !kind.isOptional && !options.optional

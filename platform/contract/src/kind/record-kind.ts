@@ -1,4 +1,5 @@
 import type { Permission } from '../access'
+import type { KindAction, StateOf } from './action'
 import { isField, type Field } from './field-kind'
 import type { LocalText } from '../language'
 import type { ValueFormat } from './value-format'
@@ -57,6 +58,8 @@ interface Definition {
   /** For the operation log: the fields whose values show in another format than they are stored in. */
   readonly formats?: Readonly<Record<string, ValueFormat>>
   readonly unique?: readonly UniqueField[]
+  /** The actions on its records beside those that every kind has. */
+  readonly actions?: Readonly<Record<string, KindAction>>
   /** The page of its records, and one permission of each list that is needed to open it there. */
   readonly page?: { readonly path: string; readonly needs: readonly (readonly Permission[])[] }
   readonly errors?: Readonly<Record<string, Omit<RecordError, 'code'>>>
@@ -93,7 +96,9 @@ export function recordKind<const D extends Definition>(kind: string, definition:
     { ...error, code: `${kind}.${name}` },
   ])
   type Errors = { readonly [E in keyof D['errors']]: RecordError }
-  return { ...definition, ...derivedOf(definition), kind, errors: Object.fromEntries(errors) as Errors }
+  // Without what was checked of it, so that the types of its parts stay.
+  const own: D = definition
+  return { ...own, ...derivedOf(definition), kind, errors: Object.fromEntries(errors) as Errors }
 }
 
 /** Title, order and scope of a kind with fields of kinds are among these fields. */
@@ -104,6 +109,7 @@ type NamedFields<D extends Definition> = [keyof D['fields']] extends [never]
         readonly title: (keyof D['fields'] & string) | readonly [string, string]
         readonly order?: keyof D['fields'] & string
         readonly scopeFields?: readonly (keyof D['fields'] & string)[]
+        readonly actions?: Readonly<Record<string, KindAction<StateOf<D['fields']> & string>>>
       }
     : unknown
 

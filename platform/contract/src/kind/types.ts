@@ -1,11 +1,13 @@
 import type { RecordKind } from './record-kind'
-import type { Field, FieldOptions, FieldTypes } from './field-kind'
+import type { KindAction } from './action'
+import type { Field, FieldOptions, Fields, FieldTypes } from './field-kind'
 
 /** A kind of record whose fields all have kinds. */
 export interface FieldedKind extends RecordKind {
   readonly fields: Readonly<Record<string, Field>>
   /** The first two parts of its permissions and the address of its calls, such as `stock:item`. */
   readonly permissions: `${string}:${string}`
+  readonly actions?: Readonly<Record<string, KindAction>>
 }
 
 type Flat<T> = { [P in keyof T]: T[P] } & {}
@@ -14,7 +16,11 @@ type OptionsOf<F> = F extends Field<FieldTypes, infer O> ? O : FieldOptions
 type IsOptional<F> = OptionsOf<F> extends { readonly optional: true } ? true : false
 /** Whether a form has the field, and may leave it out. */
 type FormPart<F> =
-  OptionsOf<F> extends { readonly computed: true } ? 'none' : IsOptional<F> extends true ? 'optional' : 'required'
+  OptionsOf<F> extends { readonly computed: true } | { readonly generated: true }
+    ? 'none'
+    : IsOptional<F> extends true
+      ? 'optional'
+      : 'required'
 
 /** The names of the fields that have an option. */
 export type NamesWith<K extends FieldedKind, O extends FieldOptions> = {
@@ -39,7 +45,7 @@ export type RowOf<K extends FieldedKind> = Flat<
 >
 
 /** The values that a form sends: a field that is left out gets its empty value in a new record and stays as it is in an edited one. */
-export type FormOf<K extends FieldedKind> = Flat<
+export type FormOf<K extends { readonly fields: Fields }> = Flat<
   {
     -readonly [P in keyof K['fields'] as FormPart<K['fields'][P]> extends 'required' ? P : never]: RowValue<
       K['fields'][P]
@@ -80,3 +86,15 @@ export type ReferencesOf<K extends FieldedKind> = {
   [P in keyof K['fields']]: TypesOf<K['fields'][P]>['isNamed'] extends true ? P : never
 }[keyof K['fields']] &
   string
+
+/** The actions of a kind. */
+export type ActionsOf<K extends FieldedKind> = K extends {
+  readonly actions: infer A extends Readonly<Record<string, KindAction>>
+}
+  ? A
+  : unknown
+
+/** The values that an action asks for. */
+export type ActionForm<A> = A extends { readonly form: infer F extends Fields }
+  ? FormOf<{ readonly fields: F }>
+  : unknown

@@ -2,6 +2,7 @@ import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '../access'
 import type { Endpoint } from '../endpoint'
 import { errorStatus } from '../error/codes'
+import { permissionOf } from '../kind/action'
 import type { RecordError, RecordKinds } from '../kind/record-kind'
 import type { UserFieldGroup } from '../system/user/extra-fields'
 import { checkModules } from './check'
@@ -95,7 +96,7 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     endpoints,
     permissionCatalogue,
     allPermissions,
-    permissionNames: permissionNamesOf(allPermissions, declared),
+    permissionNames: permissionNamesOf(allPermissions, declared, actionPermissions(recordKinds)),
     recordKinds,
     auditKinds: Object.assign({}, ...declared.map(({ auditKinds }) => auditKinds)),
     pageIds: [...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages]))].toSorted(),
@@ -105,6 +106,16 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     userFields,
     hasSettings,
   }
+}
+
+/** The names of the permissions of actions of kinds. */
+function actionPermissions(kinds: RecordKinds): Record<Permission, LocalText> {
+  const named = Object.values(kinds).flatMap(({ actions = {}, permissions }) =>
+    Object.entries(actions).flatMap(([name, action]) =>
+      permissions ? [[permissionOf({ permissions }, name, action), action.name] as const] : [],
+    ),
+  )
+  return Object.fromEntries(named)
 }
 
 /** A module without the entries of its menu that open a page of a module which the product does not have. */

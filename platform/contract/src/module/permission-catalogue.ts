@@ -33,14 +33,15 @@ export function codesIn(catalogue: PermissionCatalogue): readonly Permission[] {
 }
 
 /**
- * Returns what each of these permissions is called: by the module that names it, else by its action, else as the entry of the menu that
+ * Returns what each of these permissions is called: by the module that names it or the action of a kind, else by the last part of the code, else as the entry of the menu that
  * opens with it.
  */
 export function permissionNamesOf(
   codes: readonly Permission[],
   modules: readonly Module[],
+  ofActions: Readonly<Record<Permission, LocalText>>,
 ): Readonly<Record<Permission, LocalText>> {
-  const own: Record<string, LocalText> = Object.assign({}, ...modules.map(({ permissions }) => permissions))
+  const own: Record<string, LocalText> = Object.assign({}, ofActions, ...modules.map(({ permissions }) => permissions))
   const entries = new Map(modules.flatMap(({ menu }) => entriesIn(menu)).map((one) => [one.permission, one.name]))
   const nameOf = (code: Permission): LocalText => {
     const action = code.split(':')[2]!

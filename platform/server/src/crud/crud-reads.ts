@@ -1,4 +1,5 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
+import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import { viewerOf, type Viewer } from '../access/scope'
 import type { Call } from '../call/call'
@@ -98,7 +99,15 @@ function columnOfField(name: string, field: Field): Column<Row> {
   if (format === 'moment') return momentColumn<Row>(field, (row) => valueOf(row))
   if (typeof format === 'object' && 'decimals' in format)
     return decimalColumn<Row>(field, format.decimals, (row) => valueOf(row))
+  if (typeof format === 'object' && 'words' in format)
+    return column<Row>(field, (row, { language }) => wordFor(format.words, row[name], language))
   if (typeof format === 'object' && 'dictType' in format)
     return dictColumn<Row>(field, format.dictType, (row) => valueOf(row))
   return column<Row>(field, (row) => (row[name] as string | number | null) ?? '')
+}
+
+/** Returns the word for a value; the value itself where there is none. */
+function wordFor(words: Readonly<Record<string, LocalText>>, value: unknown, language: Language): string {
+  const word = words[value as string]
+  return word ? textIn(language, word) : ((value as string | null) ?? '')
 }

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
 import type { CallsOf, ChoiceCalls, CrudCalls } from '@atrium/contract/kind/crud-calls'
-import type { FieldedKind, FormOf, NamesWith } from '@atrium/contract/kind/types'
+import type { ActionForm, ActionsOf, FieldedKind, FormOf, NamesWith } from '@atrium/contract/kind/types'
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'
 import type { Selectable } from 'kysely'
+import { crudAction, type ActionHook } from './crud-actions'
 import { crudReads } from './crud-reads'
 import { crudWrites, type WriteHooks } from './crud-writes'
 import type { Computed, KindTable } from './kind-table'
@@ -22,6 +23,15 @@ interface Options<K extends FieldedKind> extends WriteHooks<FormOf<K>, Row<K>> {
 type ComputedOf<K extends FieldedKind> = [NamesWith<K, { readonly computed: true }>] extends [never]
   ? { readonly computed?: undefined }
   : { readonly computed: Readonly<Record<NamesWith<K, { readonly computed: true }>, Computed>> }
+type HooksOf<K extends FieldedKind> = [keyof ActionsOf<K>] extends [never]
+  ? { readonly actions?: undefined }
+  : {
+      /** Steps of actions beside the change of the state. */
+      readonly actions?: {
+        readonly [A in keyof ActionsOf<K>]?: ActionHook<Row<K>, ActionForm<ActionsOf<K>[A]>>
+      }
+    }
+type Parts<K extends FieldedKind, C extends Calls> = Options<K> & ComputedOf<K> & HooksOf<K> & HandlersOf<K, C>
 type HandlersOf<K extends FieldedKind, C extends Calls> = [Exclude<keyof C, keyof CallsOf<K>>] extends [never]
   ? { readonly handlers?: Partial<Handlers<C>> }
   : { readonly handlers: OwnHandlers<K, C> }
@@ -39,18 +49,24 @@ type HandlersOf<K extends FieldedKind, C extends Calls> = [Exclude<keyof C, keyo
 export function crudResource<K extends FieldedKind, C extends Calls>(
   calls: C,
   kind: K,
-  ...[options]: object extends ComputedOf<K> & HandlersOf<K, C>
-    ? [options?: Options<K> & ComputedOf<K> & HandlersOf<K, C>]
-    : [options: Options<K> & ComputedOf<K> & HandlersOf<K, C>]
+  ...[options]: object extends Parts<K, C> ? [options?: Parts<K, C>] : [options: Parts<K, C>]
 ): Resource {
-  const { handlers, computed, seedDemo, ...hooks } = options ?? {}
+  const { handlers, computed, actions, seedDemo, ...hooks } = (options ?? {}) as LooseParts
   const of: KindTable = { kind, computed: computed ?? {} }
-  const all = { ...derivedHandlers(of, hooks as WriteHooks), ...handlers }
+  const all = { ...derivedHandlers(of, hooks, actions), ...handlers }
   return resource(calls, all as unknown as Handlers<C>, seedDemo ? { seedDemo } : {})
 }
 
+/** The parts as they are at run time. */
+interface LooseParts extends WriteHooks {
+  readonly handlers?: object
+  readonly computed?: KindTable['computed']
+  readonly actions?: Readonly<Record<string, ActionHook | undefined>>
+  readonly seedDemo?: Resource['seedDemo']
+}
+
 /** The handlers of the derived calls of a kind. */
-function derivedHandlers(of: KindTable, hooks: WriteHooks) {
+function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LooseParts['actions']) {
   const { kind } = of
   const reads = crudReads(of)
   const writes = crudWrites(of, hooks)
@@ -64,5 +80,8 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks) {
     delete: (call, { query }) => writes.delete(call, query.ids),
     export: (call, { query }) => reads.export(call, query as never),
   }
-  return handlers
+  const actions = Object.entries(kind.actions ?? {}).map(([name, action]) => {
+    return [name, crudAction(of, action, actionHooks?.[name])] as const
+  })
+  return { ...handlers, ...Object.fromEntries(actions) }
 }

@@ -10,7 +10,7 @@ import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
 import { columnOf, recordsInScope, storedFields, type KindTable, type Stored } from './kind-table'
 
-type Form = Readonly<Record<string, unknown>>
+export type Form = Readonly<Record<string, unknown>>
 
 /** The parts of a resource that run when records are written. `form` and rows are as the table has them. */
 export interface WriteHooks<F = Form, R = Stored> {
@@ -78,7 +78,7 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
 }
 
 /** Returns the values of a form as the table has them, once it is checked; its files are taken. */
-async function checkedValues(
+export async function checkedValues(
   call: WriteCall,
   kind: FieldedKind,
   { beforeSave }: WriteHooks,
@@ -108,7 +108,9 @@ async function rejectWrong(call: WriteCall, kind: FieldedKind, form: Form, befor
 /** The values of fields that a new record may leave out. */
 function blankOf(kind: FieldedKind): Form {
   const left = storedFields(kind).filter(([, field]) => !isRequired(field))
-  return Object.fromEntries(left.map(([name, field]) => [name, storedValue(field.kind, field.kind.empty)]))
+  return Object.fromEntries(
+    left.map(([name, field]) => [name, storedValue(field.kind, field.options.initial ?? field.kind.empty)]),
+  )
 }
 
 /** The form as the table has it. */

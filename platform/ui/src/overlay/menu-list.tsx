@@ -12,6 +12,8 @@ export interface MenuAction {
   checked?: boolean
   /** Stays in the list and takes the focus, but does nothing. */
   disabled?: boolean
+  /** Why it does nothing, for the pointer and for screen readers. */
+  reason?: string
   /** Takes something away: drawn in red. */
   isDanger?: boolean
   /** Draws a hairline above. */
@@ -93,13 +95,14 @@ export function MenuList({ id, label, actions, onClose, takesFocus = true }: Men
 const branchOf = ({ label, icon, disabled, isDanger }: Omit<MenuAction, 'key'>) => ({ label, icon, disabled, isDanger })
 
 function MenuLine(props: Omit<MenuAction, 'key' | 'apart' | 'children'> & { onReach: () => void }) {
-  const { label, icon, checked, disabled, isDanger, shortcut, onSelect, onReach, prepare, onRemove } = props
+  const { label, icon, checked, disabled, reason, isDanger, shortcut, onSelect, onReach, prepare, onRemove } = props
   return (
     <button
       type="button"
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={checked}
       aria-disabled={disabled}
+      title={reason}
       aria-keyshortcuts={onRemove && 'Delete'}
       tabIndex={-1}
       onPointerMove={onReach}

@@ -124,6 +124,10 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '所选的记录已不存在，请重新加载后再试',
     en: 'A record that was chosen no longer exists. Load the page again and choose another one',
   },
+  'record.wrongState': {
+    zh: '「{name}」的状态是{state}，不能{action}',
+    en: '{name} is {state}: “{action}” is not possible',
+  },
   'record.cycle': {
     zh: '上级不能是自己或自己的下级',
     en: 'A record cannot be below itself or below one of its own children',

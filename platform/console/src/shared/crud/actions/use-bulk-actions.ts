@@ -12,6 +12,8 @@ export interface BulkAction<T> {
   /** Offered while exactly one row is selected. */
   isForOne?: boolean
   isDanger?: boolean
+  /** Returns why it is not possible with these rows; undefined where it is. */
+  reason?: (rows: readonly T[]) => string | undefined
   /** Loads in advance what it opens. */
   prepare?: () => void
   run: (rows: readonly T[]) => void

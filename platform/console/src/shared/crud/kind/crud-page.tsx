@@ -20,15 +20,16 @@ import type { DetailsContent } from './kind-details'
 import type { PageCalls, PageParts } from './kind-page'
 import { kindSource } from './kind-source'
 import { recordName, useKindText } from './kind-text'
-import { lazyKindForm } from './lazy-kind-form'
-import { useKindActions } from './use-kind-actions'
+import { lazyActionForm, lazyKindForm } from './lazy-kind-form'
+import { useKindActions } from './actions/use-kind-actions'
 import { useKindFilters } from './use-kind-filters'
 import { useKindForm } from './use-kind-form'
 
 type Row = RowOf<FieldedKind>
-type Calls = Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
-  readonly choices?: ChoiceCall
-}
+type Calls = Readonly<Record<string, Endpoint>> &
+  Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
+    readonly choices?: ChoiceCall
+  }
 
 /**
  * Derives the page of a kind: its list with filters, sort, selection and export, its form and its details. `parts` takes the place of any of it with an ordinary function
@@ -53,6 +54,7 @@ function pageOf(calls: Calls, kind: FieldedKind, parts: PageParts<FieldedKind>):
   const source = kindSource(calls.list as PagedEndpoint, kind)
   const idOf = (row: Row) => row[kind.id]!
   const Form = lazyKindForm(kind, calls.choices, parts)
+  const ActionForm = kind.actions && lazyActionForm(kind, kind.actions, calls.choices)
   const hasDetails = parts.details !== false
   const { columns: columnsOf = allOf, filters: filtersOf = allOf, tools: Tools } = parts
 
@@ -75,7 +77,8 @@ function pageOf(calls: Calls, kind: FieldedKind, parts: PageParts<FieldedKind>):
     const selection = useSelection(list.rows as Row[], keys)
     const remove = useRemoval(calls.delete as never, keys)
     const edit = (row: Row) => form.edit(idOf(row))
-    const { rowActions, bulkActions } = useKindActions({ calls, edit, remove, prepare: Form.prepare }, parts)
+    const tools = { calls, edit, remove, prepare: Form.prepare }
+    const { rowActions, bulkActions, actionForm } = useKindActions(kind, tools, parts)
     const columns = useMemo(() => {
       const own = kindColumns(kind, language, { open: openDetails, prepare: Details.prepare })
       return inLanguageOf(columnsOf(own), language)
@@ -103,6 +106,7 @@ function pageOf(calls: Calls, kind: FieldedKind, parts: PageParts<FieldedKind>):
         rowActions={{ name: keys.name, of: rowActions }}
       >
         <Form form={form} />
+        {ActionForm && <ActionForm form={actionForm} />}
         {hasDetails && (
           <FromStore store={details.store}>
             {(opening) => (

@@ -1,7 +1,12 @@
+import type { StateValue } from '@atrium/contract/kind/fields/choice/state'
 import type { Field } from '@atrium/contract/kind/field-kind'
 import { nameFieldOf } from '@atrium/contract/kind/fields-of'
+import { textIn } from '@atrium/contract/language'
+import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import type { ReactNode } from 'react'
 import { DictTag } from '#shared/dict/dict-tag'
+import { tones } from '#shared/dict/tones'
+import { useLanguage } from '#shared/i18n/text'
 import { decimalText } from '#shared/i18n/number-text'
 import { exactMomentText, momentText } from '../moment-text'
 import { ColourValue } from '../values/colour-value'
@@ -18,6 +23,18 @@ interface Cell {
   readonly importance?: 'low' | 'high'
   /** Not shown until chosen. */
   readonly isHidden?: true
+}
+
+/** The state of a record in its words and its tint. */
+function StateTag({ field, value }: { field: Field; value: string }) {
+  const language = useLanguage()
+  const state = (field.settings['values'] as Readonly<Record<string, StateValue>>)[value]
+  if (!state) return value
+  return (
+    <StatusTag tone={tones[state.tint ?? 'default']} dot>
+      {textIn(language, state)}
+    </StatusTag>
+  )
 }
 
 interface Place {
@@ -55,6 +72,7 @@ const cells: Readonly<Record<string, Cell>> = {
     width: 120,
     draw: (value: string, { settings }) => <DictTag dictType={String(settings['dictType'])} value={value} />,
   },
+  state: { width: 100, importance: 'high', draw: (value: string, field) => <StateTag field={field} value={value} /> },
   colour: { width: 120, importance: 'low', draw: (value: string) => <ColourValue value={value} /> },
   picture: {
     width: 80,

@@ -65,7 +65,7 @@ export interface PageParts<K extends FieldedKind> {
   readonly rowActions?: (row: RowOf<K>, own: RowAction[], tools: RowTools<K>) => readonly RowAction[]
   /** Further actions for selected rows. */
   readonly bulkActions?: readonly BulkAction<RowOf<K>>[]
-  /** Returns what is sent for what was typed. May throw an Error, whose message the form shows. */
+  /** Returns what is sent for what was typed. May throw a `formError`. */
   readonly beforeSave?: (form: FormOf<K>, before: RowOf<K> | undefined) => FormOf<K> | Promise<FormOf<K>>
   /** Runs once a record is saved. */
   readonly afterSave?: (id: number, isNew: boolean) => void

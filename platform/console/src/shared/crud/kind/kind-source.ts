@@ -35,5 +35,6 @@ function checksOf(name: string, { kind, settings }: Field): Record<string, Check
   if (kind.filter === 'dates') return both(aDate)
   if (kind.filter === 'moments') return both(aMoment)
   if (settings['target']) return { [name]: recordId }
+  if (kind.name === 'state') return { [name]: oneOf(...Object.keys(settings['values'] as object)) }
   return { [name]: kind.name === 'status' ? oneOf('0', '1') : anyText }
 }

@@ -2,6 +2,7 @@ import type { FieldedKind } from '@atrium/contract/kind/types'
 import { lazyForm } from '../form/lazy-form'
 import type { ChoiceCall } from '../form/fields/record-select'
 import type { PageParts } from './kind-page'
+import type { ActionFormHandle } from './actions/use-action-form'
 import type { useKindForm } from './use-kind-form'
 
 /** The form of a kind, which loads with the inputs that its fields need. */
@@ -12,7 +13,7 @@ export function lazyKindForm(
 ) {
   return lazyForm(async () => {
     const [{ KindForm }, { loadInputs }] = await Promise.all([import('./kind-form'), import('./inputs/inputs')])
-    const loaded = await loadInputs(kind.fields)
+    const loaded = await loadInputs([kind.fields])
     return ({ form }: { form: ReturnType<typeof useKindForm> }) => (
       <KindForm
         form={form}
@@ -20,9 +21,25 @@ export function lazyKindForm(
         choices={choices}
         loaded={loaded}
         inputs={inputs as never}
-        layout={layout}
+        layout={layout as never}
         width={formWidth}
       />
+    )
+  })
+}
+
+/** The form of the actions of a kind. */
+export function lazyActionForm(
+  kind: FieldedKind,
+  actions: NonNullable<FieldedKind['actions']>,
+  choices: ChoiceCall | undefined,
+) {
+  return lazyForm(async () => {
+    const parts = [import('./actions/action-form'), import('./inputs/inputs')] as const
+    const [{ ActionForm }, { loadInputs }] = await Promise.all(parts)
+    const loaded = await loadInputs(Object.values(actions).map(({ form = {} }) => form))
+    return ({ form }: { form: ActionFormHandle }) => (
+      <ActionForm form={form} kind={kind} choices={choices} loaded={loaded} />
     )
   })
 }

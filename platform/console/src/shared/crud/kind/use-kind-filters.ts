@@ -1,6 +1,6 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
-import { textIn } from '@atrium/contract/language'
+import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import { useDictOptions } from '#shared/dict/use-dict-options'
 import { useLanguage } from '#shared/i18n/text'
 import type { ChoiceCall } from '../form/fields/record-select'
@@ -25,10 +25,17 @@ export function useKindFilters(
     if (field.kind.filter === 'moments') return { range: ends, label }
     if (field.settings['target'] && choices) return { name, label, choices }
     const type = dictOf(field)
+    if (field.kind.name === 'state') return { name, label, options: stateOptions(field, language) }
     return type ? { name, label, options: options[type] ?? [] } : { name, label }
   }
   return Object.fromEntries(filtered.map(([name, field]) => [name, filterOf(name, field)]))
 }
+
+const stateOptions = ({ settings }: Field, language: Language) =>
+  Object.entries(settings['values'] as Readonly<Record<string, LocalText>>).map(([value, text]) => ({
+    value,
+    label: textIn(language, text),
+  }))
 
 /** The dictionary whose values a filter offers. */
 function dictOf({ kind, settings }: Field): string | undefined {

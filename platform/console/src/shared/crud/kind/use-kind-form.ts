@@ -1,5 +1,5 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { isRequired, type Field } from '@atrium/contract/kind/field-kind'
+import { isAsked, isRequired, type Field, type Fields } from '@atrium/contract/kind/field-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '../actions/use-write'
@@ -8,15 +8,10 @@ import { useRecordForm, type RecordFormHandle } from '../form/use-record-form'
 type Values = Record<string, unknown>
 type Send = (endpoint: Endpoint, input: object, options?: object) => Promise<unknown>
 
-/** The fields that a form asks for. */
-export function askedFields({ fields }: Pick<FieldedKind, 'fields'>): Readonly<Record<string, Field>> {
-  return Object.fromEntries(Object.entries(fields).filter(([, { options }]) => !options.computed))
-}
-
 /** The first values of a new record: nothing where a value has to be chosen. */
-function blankOf(kind: FieldedKind): Values {
-  const entries = Object.entries(askedFields(kind)).map(([name, field]) => [name, firstValue(field)])
-  return Object.fromEntries(entries)
+export function blankOf(fields: Fields): Values {
+  const asked = Object.entries(fields).filter(([, field]) => isAsked(field))
+  return Object.fromEntries(asked.map(([name, field]) => [name, firstValue(field)]))
 }
 
 function firstValue(field: Field): unknown {
@@ -39,11 +34,12 @@ export function useKindForm(
   { calls, beforeSave, onSaved }: Options,
 ): RecordFormHandle<Values, Values> {
   const write = useWrite() as Send
-  const names = Object.keys(askedFields(kind))
+  const blank = blankOf(kind.fields)
+  const names = Object.keys(blank)
   return useRecordForm<Values, Values>({
     kind: kind.kind,
     onSaved,
-    blank: blankOf(kind),
+    blank,
     read: (id) => (request as Send)(calls.read, { query: { [kind.id]: id } }) as Promise<Values>,
     valuesOf: (record) => Object.fromEntries(names.map((name) => [name, record[name]])),
     save: async (values, record) => {

@@ -10,7 +10,10 @@ import { MoreButton } from './more-button'
 import css from './row-actions.module.css'
 
 /** Something that can be done with one row. */
-export interface RowAction extends Pick<MenuAction, 'key' | 'label' | 'isDanger' | 'onSelect' | 'prepare'> {
+export interface RowAction extends Pick<
+  MenuAction,
+  'key' | 'label' | 'isDanger' | 'disabled' | 'reason' | 'onSelect' | 'prepare'
+> {
   /** The call that it leads to: people who may not make it do not get the action. */
   call?: Pick<Endpoint, 'access'>
 }
@@ -71,13 +74,15 @@ export function RowActions({ name, actions, canFold }: RowActionsProps) {
   const rest = dangerousLast(actions.filter((action) => !shown.includes(action)))
   return (
     <span className={css.actions}>
-      {shown.map(({ key, label, isDanger, onSelect, prepare }) => (
+      {shown.map(({ key, label, isDanger, disabled, reason, onSelect, prepare }) => (
         <button
           key={key}
           type="button"
           className={isDanger ? `${css.action} ${css.danger}` : css.action}
           aria-label={`${label} ${name}`}
-          onClick={onSelect}
+          aria-disabled={disabled}
+          title={reason}
+          onClick={disabled ? undefined : onSelect}
           {...preparing(prepare)}
         >
           {label}

@@ -20,14 +20,19 @@ const inLine = 2
 export function SelectionBar<T>({ rows, actions, onClear }: SelectionBarProps<T>) {
   const t = useText(texts)
   const usable = actions.filter(({ isForOne }) => !isForOne || rows.length === 1)
-  const rest = usable.slice(inLine).map(({ run, ...action }) => ({ ...action, onSelect: () => run(rows) }))
+  const rest = usable.slice(inLine).map(({ run, reason, ...action }) => {
+    const against = reason?.(rows)
+    return { ...action, ...(against && { disabled: true, reason: against }), onSelect: () => run(rows) }
+  })
   return (
     <div className={css.selection} role="group" aria-label={t('selection')}>
-      {usable.slice(0, inLine).map(({ key, label, icon, isDanger, prepare, run }) => (
+      {usable.slice(0, inLine).map(({ key, label, icon, isDanger, prepare, reason, run }) => (
         <Button
           key={key}
           icon={<Icon name={icon} />}
           danger={isDanger}
+          disabled={reason?.(rows) !== undefined}
+          title={reason?.(rows)}
           onClick={() => run(rows)}
           {...preparing(prepare)}
         >

@@ -1,4 +1,4 @@
-import type { Fields } from '@atrium/contract/kind/field-kind'
+import { isAsked, type Fields } from '@atrium/contract/kind/field-kind'
 import type { ComponentType } from 'react'
 import type { KindInputProps } from './kind-input'
 import { EmailInput, IntInput, MultilineInput, PhoneInput, StatusInput, TextInput, UrlInput } from './text-inputs'
@@ -32,8 +32,16 @@ const others: Readonly<Record<string, () => Promise<Input>>> = {
 }
 
 /** Loads the inputs of fields, by the names of their kinds. Throws an Error for a kind without one. */
-export async function loadInputs(fields: Fields): Promise<Readonly<Record<string, Input>>> {
-  const names = [...new Set(Object.values(fields).map(({ kind }) => kind.name))]
+export async function loadInputs(all: readonly Fields[]): Promise<Readonly<Record<string, Input>>> {
+  const names = [
+    ...new Set(
+      all.flatMap((fields) =>
+        Object.values(fields)
+          .filter(isAsked)
+          .map(({ kind }) => kind.name),
+      ),
+    ),
+  ]
   const loaded = names.map(async (name) => [name, common[name] ?? (await loaderOf(name)())] as const)
   return Object.fromEntries(await Promise.all(loaded))
 }

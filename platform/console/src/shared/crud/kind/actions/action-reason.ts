@@ -1,0 +1,20 @@
+import { stateFieldOf, type KindAction } from '@atrium/contract/kind/action'
+import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import { textIn, type Language, type LocalText } from '@atrium/contract/language'
+
+const reason: LocalText = { zh: '只有{states}状态的记录可以', en: 'Only for records that are: {states}' }
+
+/** Returns why an action is not possible with records in these states; undefined where it is. */
+export function reasonAgainst(
+  kind: FieldedKind,
+  { from }: KindAction,
+  rows: readonly RowOf<FieldedKind>[],
+  language: Language,
+): string | undefined {
+  const field = stateFieldOf(kind.fields)
+  if (!from || field === undefined) return undefined
+  if (rows.every((row) => from.includes(String(row[field])))) return undefined
+  const { values } = kind.fields[field]!.settings as { values: Readonly<Record<string, LocalText>> }
+  const states = from.map((state) => textIn(language, values[state])).join(language === 'en' ? ', ' : '、')
+  return textIn(language, reason).replace('{states}', states)
+}

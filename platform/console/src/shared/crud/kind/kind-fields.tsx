@@ -1,0 +1,45 @@
+import { isAsked, isRequired, type Fields } from '@atrium/contract/kind/field-kind'
+import { textIn } from '@atrium/contract/language'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
+import { useLanguage } from '#shared/i18n/text'
+import type { ChoiceCall } from '../form/fields/record-select'
+import type { KindInputProps } from './inputs/kind-input'
+import type { InputProps } from './kind-page'
+
+type LayoutOf = ComponentType<{ field: (name: string) => ReactNode; record: never }>
+
+export interface KindFieldsProps {
+  fields: Fields
+  /** The inputs of the kinds of the fields, see `loadInputs`. */
+  loaded: Readonly<Record<string, ComponentType<KindInputProps>>>
+  choices: ChoiceCall | undefined
+  /** The record that is edited; undefined for a new one. */
+  record?: Readonly<Record<string, unknown>> | undefined
+  /** Inputs in the place of those of the kinds, by fields. */
+  inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>> | undefined
+  layout?: LayoutOf | undefined
+}
+
+/** The inputs of fields: below each other in their order, or as a layout places them. */
+export function KindFields({ fields, loaded, choices, record, inputs, layout: Layout }: KindFieldsProps) {
+  const language = useLanguage()
+  const draw = (name: string): ReactNode => {
+    const field = fields[name]
+    if (!field) throw new Error(`The form has no field ${name}.`)
+    const { hint } = field.options
+    const props = {
+      name,
+      label: textIn(language, field),
+      required: isRequired(field),
+      hint: hint && textIn(language, hint),
+      record,
+    }
+    const Own = inputs?.[name]
+    if (Own) return <Own {...props} />
+    const Input = loaded[field.kind.name]
+    return Input && <Input {...props} field={field} choices={choices} />
+  }
+  if (Layout) return <Layout field={draw} record={record as never} />
+  const asked = Object.keys(fields).filter((name) => isAsked(fields[name]!))
+  return asked.map((name) => <Fragment key={name}>{draw(name)}</Fragment>)
+}

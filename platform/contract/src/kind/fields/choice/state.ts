@@ -1,0 +1,47 @@
+import type { LocalText } from '../../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
+
+/** A state of a record: its name, and the tint that it shows in, as values of dictionaries have one. */
+export interface StateValue extends LocalText {
+  readonly tint?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger'
+}
+
+/** The types of a field for states named `S`. */
+export interface StateTypes<S extends string> {
+  readonly value: S
+  readonly empty: never
+  readonly filter: S
+  readonly isNamed: false
+  readonly isState: true
+}
+
+/** The options that every state has: a form does not hold it, and the list has a filter for it. */
+interface StateOptions extends FieldOptions {
+  readonly generated: true
+  readonly filter: true
+}
+
+const kind = fieldKind<string, { readonly values: Readonly<Record<string, StateValue>> }>({
+  name: 'state',
+  column: 'text',
+  empty: '',
+  isOptional: true,
+  filter: 'equals',
+  schema: ({ z }, { values }) => z.enum(Object.keys(values)),
+  row: ({ z }) => z.string(),
+  query: ({ text, most }) => text(most.dictText).optional(),
+  format: ({ values }) => ({ words: values }),
+})
+
+/**
+ * The state of a record, which actions change and no form does. A new record has the first one.
+ * @example
+ * state: state({ draft: { zh: '草稿', en: 'Draft' }, booked: { zh: '已出库', en: 'Booked', tint: 'success' } })
+ */
+export const state = <const V extends Readonly<Record<string, StateValue>>>(
+  values: V,
+  label: LocalText = { zh: '状态', en: 'State' },
+) => {
+  const options: StateOptions = { generated: true, filter: true, initial: Object.keys(values)[0] }
+  return fieldOf<StateTypes<keyof V & string>, StateOptions>(kind, label, options, { values })
+}

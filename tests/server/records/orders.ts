@@ -1,0 +1,113 @@
+import { action, computed, department, int, money, recordKind, state, text } from '@atrium/contract/kind'
+import { crudCalls } from '@atrium/contract/kind/crud-calls'
+import { defineModule, entry } from '@atrium/contract/module/module'
+import { rejectField } from '#server/call/field-error'
+import { identity } from '#server/db/engines/columns'
+import type { Migration } from '#server/db/migration'
+import { crudResource } from '#server/crud/crud-resource'
+import { sql, type Generated } from 'kysely'
+import { productWith } from '../server'
+
+declare module '#server/db/schema' {
+  interface Schema {
+    salesOrders: {
+      orderId: Generated<number>
+      title: string
+      pieces: number
+      price: number
+      reason: string
+      deptId: number
+      state: 'draft' | 'booked' | 'cancelled'
+      version: Generated<number>
+    }
+  }
+}
+
+/** A kind of record of tests, with states, actions, a scope and a computed field. */
+export const salesOrder = recordKind('salesOrder', {
+  name: { zh: '订单', en: 'Order' },
+  plural: { zh: '订单', en: 'orders' },
+  table: 'salesOrders',
+  id: 'orderId',
+  title: 'title',
+  permissions: 'sales:order',
+  scopeFields: ['deptId'],
+  fields: {
+    title: text(40, { zh: '标题', en: 'Title' }, { unique: true, filter: true, sort: true }),
+    pieces: int({ zh: '件数', en: 'Pieces' }, { min: 1, initial: 1 }),
+    price: money({ zh: '单价', en: 'Price' }),
+    total: computed(money({ zh: '合计', en: 'Total' }, { sort: true, filter: true })),
+    reason: text(100, { zh: '原因', en: 'Reason' }, { optional: true, generated: true }),
+    deptId: department(),
+    state: state({
+      draft: { zh: '草稿', en: 'Draft' },
+      booked: { zh: '已出库', en: 'Booked', tint: 'success' },
+      cancelled: { zh: '已取消', en: 'Cancelled', tint: 'danger' },
+    }),
+  },
+  actions: {
+    bookOut: action({
+      name: { zh: '出库', en: 'Book out' },
+      from: ['draft'],
+      to: 'booked',
+      bulk: true,
+      confirm: { zh: '出库后不能再改回草稿。', en: 'A booked order does not become a draft again.' },
+    }),
+    cancel: action({
+      name: { zh: '取消订单', en: 'Cancel order' },
+      from: ['draft', 'booked'],
+      to: 'cancelled',
+      isDanger: true,
+      form: { reason: text(100, { zh: '原因', en: 'Reason' }) },
+    }),
+  },
+})
+
+export const salesOrders = crudCalls(salesOrder)
+
+const up: Migration['up'] = async (db, engine) => {
+  await db.schema
+    .createTable('sales_orders')
+    .addColumn('order_id', 'integer', identity(engine))
+    .addColumn('title', 'text', (c) => c.notNull().unique())
+    .addColumn('pieces', 'integer', (c) => c.notNull())
+    .addColumn('price', 'bigint', (c) => c.notNull())
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('dept_id', 'integer', (c) => c.notNull().references('depts.dept_id'))
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute()
+}
+
+const words = { zh: '订单', en: 'Orders' } as const
+
+/** The product with that kind. */
+export const orderProduct = productWith(
+  {
+    module: defineModule({
+      name: 'sales',
+      title: words,
+      menu: [
+        entry('sales', words, 'lucide:box', {
+          children: [entry('order', words, 'lucide:list', { permission: 'sales:order:list' })],
+        }),
+      ],
+    }),
+    api: { salesOrders },
+    records: { salesOrder },
+  },
+  {
+    migrations: { '0001-order': { up } },
+    resources: {
+      order: crudResource(salesOrders, salesOrder, {
+        computed: { total: () => sql`sales_orders.price * sales_orders.pieces` },
+        beforeSave: (_call, form) => {
+          if (form.price === 13) rejectField('price', 'notOffered')
+        },
+        actions: {
+          cancel: (_call, _row, { reason }) => ({ reason: reason.toUpperCase() }),
+        },
+      }),
+    },
+  },
+)
