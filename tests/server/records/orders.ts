@@ -6,7 +6,9 @@ import { identity } from '#server/db/engines/columns'
 import type { Migration } from '#server/db/migration'
 import { crudResource } from '#server/crud/crud-resource'
 import { sql, type Generated } from 'kysely'
-import { productWith } from '../server'
+import { createContract } from '@atrium/contract/module/contract'
+import { product } from '#product/product'
+import type { ModuleServer, Product } from '#server/call/resource'
 
 declare module '#server/db/schema' {
   interface Schema {
@@ -81,33 +83,40 @@ const up: Migration['up'] = async (db, engine) => {
 
 const words = { zh: '订单', en: 'Orders' } as const
 
-/** The product with that kind. */
-export const orderProduct = productWith(
-  {
-    module: defineModule({
-      name: 'sales',
-      title: words,
-      menu: [
-        entry('sales', words, 'lucide:box', {
-          children: [entry('order', words, 'lucide:list', { permission: 'sales:order:list' })],
-        }),
-      ],
-    }),
-    api: { salesOrders },
-    records: { salesOrder },
-  },
-  {
-    migrations: { '0001-order': { up } },
-    resources: {
-      order: crudResource(salesOrders, salesOrder, {
-        computed: { total: () => sql`sales_orders.price * sales_orders.pieces` },
-        beforeSave: (_call, form) => {
-          if (form.price === 13) rejectField('price', 'notOffered')
-        },
-        actions: {
-          cancel: (_call, _row, { reason }) => ({ reason: reason.toUpperCase() }),
-        },
+const sales = {
+  module: defineModule({
+    name: 'sales',
+    title: words,
+    menu: [
+      entry('sales', words, 'lucide:box', {
+        children: [entry('order', words, 'lucide:list', { permission: 'sales:order:list' })],
       }),
-    },
+    ],
+  }),
+  api: { salesOrders },
+  records: { salesOrder },
+}
+
+const server: ModuleServer = {
+  migrations: { '0001-order': { up } },
+  resources: {
+    order: crudResource(salesOrders, salesOrder, {
+      computed: { total: () => sql`sales_orders.price * sales_orders.pieces` },
+      beforeSave: (_call, form) => {
+        if (form.price === 13) rejectField('price', 'notOffered')
+      },
+      actions: {
+        cancel: (_call, _row, { reason }) => ({ reason: reason.toUpperCase() }),
+      },
+    }),
   },
-)
+}
+
+const modules = [...product.contract.modules, sales].map((one) => [one.module.name, one] as const)
+
+/** The product with that kind. */
+export const orderProduct: Product = {
+  ...product,
+  contract: createContract(Object.fromEntries(modules)),
+  servers: { ...product.servers, sales: server },
+}

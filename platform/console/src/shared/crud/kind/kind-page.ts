@@ -32,7 +32,7 @@ export interface InputProps {
 }
 
 /** The props of a layout in the place of the derived one, which has all fields below each other. */
-export interface LayoutProps<K extends FieldedKind> {
+interface LayoutProps<K extends FieldedKind> {
   /** Draws the input of a field. */
   readonly field: (name: keyof FormOf<K> & string) => ReactNode
   /** The record that is edited; undefined for a new one. */

@@ -1,0 +1,140 @@
+import { Input, Form } from 'antd'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import { orderProduct, salesOrder, salesOrders } from '#server-test/records/orders'
+import { signIn } from '#server-test/visitor'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { button, listOf } from '#test/page-objects'
+import { actOn, chooseMore } from '#test/row-menu'
+import { ownPage } from '#test/sample/sample-console'
+import { formError } from '../actions/form-error'
+import { crudPage } from './crud-page'
+import type { PageParts } from './kind-page'
+
+afterEach(async () => {
+  await closeConsoles()
+  await page.viewport(1280, 800)
+})
+
+type Parts = PageParts<typeof salesOrder>
+
+/** Adds orders, and opens their page with some parts replaced. */
+async function open(parts: Parts = {}) {
+  const prepare = async ({ fetch }: MemoryRuntime) => {
+    const headers = { token: await signIn(fetch, 'admin'), 'content-type': 'application/json' }
+    for (const title of ['Chairs', 'Desks']) {
+      const body = JSON.stringify({ title, pieces: 2, price: 1250, deptId: 5 })
+      await fetch('/api/sales/order', { method: 'POST', headers, body })
+    }
+  }
+  return openConsole({ ...ownPage(crudPage(salesOrders, salesOrder, parts), { prepare }), product: orderProduct })
+}
+
+const { cell, row } = listOf('订单')
+const dialog = page.getByRole('dialog')
+const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true })
+
+test('an action asks, and changes the state of the row', async () => {
+  await page.viewport(1900, 900)
+  await open()
+  await expect.element(row('Chairs').getByText('草稿')).toBeVisible()
+  await actOn('Chairs', '出库')
+  await userEvent.click(inDialog('出库'))
+  await expect.element(row('Chairs').getByText('已出库')).toBeVisible()
+  const action = page.getByRole('button', { name: '出库 Chairs', exact: true })
+  await expect.element(action).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(action).toHaveAttribute('title', '只有草稿状态的记录可以')
+})
+
+test('an action with fields opens a form, whose errors are at their fields', async () => {
+  await open()
+  await chooseMore('Desks', '取消订单')
+  await userEvent.click(inDialog('取消订单'))
+  await expect.element(dialog.getByText('请填写原因')).toBeVisible()
+  await userEvent.fill(dialog.getByLabelText('原因'), 'late')
+  await userEvent.click(inDialog('取消订单'))
+  await expect.element(row('Desks').getByText('已取消')).toBeVisible()
+})
+
+test('an action changes the selected rows, and says why it cannot', async () => {
+  await open()
+  await userEvent.click(page.getByRole('checkbox', { name: '选择「Chairs」' }))
+  await userEvent.click(page.getByRole('checkbox', { name: '选择「Desks」' }))
+  const bookOut = page.getByRole('group', { name: '已选项的操作' }).getByRole('button', { name: '出库' })
+  await userEvent.click(bookOut)
+  await userEvent.click(inDialog('出库'))
+  await expect.element(row('Chairs').getByText('已出库')).toBeVisible()
+  await expect.element(row('Desks').getByText('已出库')).toBeVisible()
+  await expect.element(bookOut).toBeDisabled()
+  await expect.element(bookOut).toHaveAttribute('title', '只有草稿状态的记录可以')
+})
+
+test('columns, filters and row actions of the page take the place of those of the kind', async () => {
+  const pressed: string[] = []
+  await open({
+    columns: (own) => [
+      own.title,
+      { key: 'per', title: { zh: '每件', en: 'Each' }, render: ({ pieces, price }) => `${price / 100 / pieces}` },
+    ],
+    filters: (own) => [own.state],
+    rowActions: ({ title }, own) => [...own, { key: 'print', label: '打印', onSelect: () => void pressed.push(title) }],
+    tools: () => <button type="button">盘点</button>,
+  })
+  await expect.element(cell('6.25').first()).toBeVisible()
+  expect(
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent)
+      .filter(Boolean),
+  ).toEqual(expect.arrayContaining(['每件']))
+  expect(page.getByRole('columnheader', { name: '单价' }).query()).toBeNull()
+  expect(page.getByLabelText('标题', { exact: true }).query()).toBeNull()
+  await expect.element(button('盘点')).toBeVisible()
+  await chooseMore('Chairs', '打印')
+  expect(pressed).toEqual(['Chairs'])
+})
+
+test('the layout, an input and the checks of the page take the place of those of the kind', async () => {
+  const saved: boolean[] = []
+  await open({
+    layout: ({ field }) => (
+      <fieldset>
+        <legend>基本信息</legend>
+        {field('title')}
+        {field('price')}
+        {field('deptId')}
+      </fieldset>
+    ),
+    inputs: {
+      title: ({ name, label }) => (
+        <Form.Item name={name} label={`${label}（大写）`}>
+          <Input />
+        </Form.Item>
+      ),
+    },
+    beforeSave: (form) => {
+      if (form.title === 'no') throw formError({ title: '这个标题不行' })
+      return { ...form, title: form.title.toUpperCase(), pieces: 7 }
+    },
+    afterSave: (_id, isNew) => void saved.push(isNew),
+  })
+  await actOn('Chairs', '编辑')
+  const title = dialog.getByLabelText('标题（大写）')
+  await expect.element(dialog.getByRole('group', { name: '基本信息' })).toBeVisible()
+  expect(dialog.getByLabelText('件数').query()).toBeNull()
+  await userEvent.fill(title, 'no')
+  await userEvent.click(inDialog('保存'))
+  await expect.element(dialog.getByText('这个标题不行')).toBeVisible()
+  await userEvent.fill(title, 'stools')
+  await userEvent.click(inDialog('保存'))
+  await expect.element(button('STOOLS')).toBeVisible()
+  expect(saved).toEqual([false])
+})
+
+test('the details of the page take the place of the list of all fields', async () => {
+  await open({ details: ({ record }) => <p>{`${record.title} × ${record.pieces}`}</p> })
+  await userEvent.click(button('Chairs'))
+  await expect.element(dialog.getByText('Chairs × 2')).toBeVisible()
+})
