@@ -20,6 +20,7 @@ declare module '#server/db/schema' {
       reason: string
       deptId: number
       state: 'draft' | 'booked' | 'cancelled'
+      deletedAt: Generated<number | null>
       version: Generated<number>
     }
   }
@@ -34,6 +35,7 @@ export const salesOrder = recordKind('salesOrder', {
   title: 'title',
   permissions: 'sales:order',
   scopeFields: ['deptId'],
+  softDelete: true,
   fields: {
     title: text(40, { zh: '标题', en: 'Title' }, { unique: true, filter: true, sort: true }),
     pieces: int({ zh: '件数', en: 'Pieces' }, { min: 1, initial: 1 }),
@@ -71,12 +73,13 @@ const up: Migration['up'] = async (db, engine) => {
   await db.schema
     .createTable('sales_orders')
     .addColumn('order_id', 'integer', identity(engine))
-    .addColumn('title', 'text', (c) => c.notNull().unique())
+    .addColumn('title', 'text', (c) => c.notNull())
     .addColumn('pieces', 'integer', (c) => c.notNull())
     .addColumn('price', 'bigint', (c) => c.notNull())
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('dept_id', 'integer', (c) => c.notNull().references('depts.dept_id'))
     .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('deleted_at', 'bigint')
     .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
     .execute()
 }

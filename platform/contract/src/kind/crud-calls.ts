@@ -72,8 +72,17 @@ export type ActionCalls<K extends FieldedKind> = {
   >
 }
 
+/** The calls of a kind with a bin, for records in it. */
+export type BinCalls = {
+  readonly restore: Write<Ids, None, z.ZodNull>
+  /** Deletes records for good. */
+  readonly purge: Write<Ids, None, z.ZodNull>
+}
+type Ids = z.ZodType<{ ids: number[] }, { ids: string | number[] }>
+
 /** The calls of a kind, with `choices` where it has references, and its actions. */
 export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
+  (K extends { readonly softDelete: true } ? BinCalls : unknown) &
   ActionCalls<K> &
   ([ReferencesOf<K>] extends [never] ? unknown : ChoiceCalls<K>)
 
@@ -86,7 +95,12 @@ export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
 export function crudCalls<const K extends FieldedKind>(kind: K): CallsOf<K> {
   const parts = partsOf(kind)
   // The schemas are made of the fields at run time; their types are derived from the same fields.
-  return { ...readCalls(parts), ...writeCalls(parts), ...actionCalls(parts) } as unknown as CallsOf<K>
+  return {
+    ...readCalls(parts),
+    ...writeCalls(parts),
+    ...actionCalls(parts),
+    ...binCalls(parts),
+  } as unknown as CallsOf<K>
 }
 
 type Parts = ReturnType<typeof partsOf>
@@ -166,6 +180,23 @@ function writeCalls({ kind, address, may, Form, Edit }: Parts) {
   }
 }
 
+function binCalls({ kind, address, may }: Parts) {
+  if (!kind.softDelete) return {}
+  const { name, plural } = kind
+  const query = z.strictObject({ ids: schemas.queryIds })
+  const rest = { access: may('delete'), query, reply: z.null() }
+  return {
+    restore: endpoint(`POST ${address}/restore`, {
+      ...rest,
+      audit: audit('edit', kind, `恢复${name.zh}`, `Restore ${plural.en}`),
+    }),
+    purge: endpoint(`DELETE ${address}/bin`, {
+      ...rest,
+      audit: audit('delete', kind, `彻底删除${name.zh}`, `Delete ${plural.en} for good`),
+    }),
+  }
+}
+
 function actionCalls({ kind, address }: Parts) {
   const calls = Object.entries(kind.actions ?? {}).map(([name, action]) => {
     const { form = {}, name: verb } = action
@@ -211,6 +242,7 @@ function querySchema(kind: FieldedKind) {
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.options.filter) Object.assign(filters, filterSchemas(name, field))
   }
+  if (kind.softDelete) filters['bin'] = schemas.queryFlag
   const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
   const ordered: Shape =
     sorts.length === 0 ? {} : { sort: z.enum([kind.id, ...sorts]).default(kind.id), order: schemas.order }

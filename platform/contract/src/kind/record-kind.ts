@@ -58,6 +58,8 @@ interface Definition {
   /** For the operation log: the fields whose values show in another format than they are stored in. */
   readonly formats?: Readonly<Record<string, ValueFormat>>
   readonly unique?: readonly UniqueField[]
+  /** Deleted records stay in a bin, from which they are restored or deleted for good; the table has a column `deletedAt`. */
+  readonly softDelete?: true
   /** The actions on its records beside those that every kind has. */
   readonly actions?: Readonly<Record<string, KindAction>>
   /** The page of its records, and one permission of each list that is needed to open it there. */

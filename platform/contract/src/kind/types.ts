@@ -65,7 +65,7 @@ type Ranged<F> = FilterValue<F> extends 'range' ? number : FilterValue<F> extend
 
 /** The filters of the list, by their names in the address. */
 export type FiltersOf<K extends FieldedKind> = Flat<
-  {
+  (K extends { readonly softDelete: true } ? { /** The deleted records. */ bin?: true | undefined } : unknown) & {
     [P in NamesWith<K, { readonly filter: true }> as [Ranged<K['fields'][P]>] extends [never] ? P : never]?:
       | FilterValue<K['fields'][P]>
       | undefined

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A unique field whose column is called otherwise. */
 type UniqueColumn = Omit<UniqueField, 'indexes'> & { readonly column?: string }
 
-interface UniqueRecord extends Pick<RecordKind, 'table' | 'id'> {
+interface UniqueRecord extends Pick<RecordKind, 'table' | 'id' | 'softDelete'> {
   readonly unique?: readonly UniqueColumn[]
 }
 
@@ -19,14 +19,15 @@ interface UniqueRecord extends Pick<RecordKind, 'table' | 'id'> {
  */
 export async function rejectTaken(
   call: WriteCall,
-  { table, id, unique = [] }: UniqueRecord,
+  { table, id, unique = [], softDelete }: UniqueRecord,
   form: Values,
   before?: Values,
 ): Promise<void> {
   const fields: Record<string, FieldError> = {}
+  const there = softDelete ? sql`and deleted_at is null` : sql``
   for (const key of unique) {
     if (isSame(key, form, before)) continue
-    const others = sql`select 1 from ${sql.table(table)} where ${matches(key, { ...before, ...form })} and ${sql.ref(id)} <> ${before?.[id] ?? 0} limit 1`
+    const others = sql`select 1 from ${sql.table(table)} where ${matches(key, { ...before, ...form })} and ${sql.ref(id)} <> ${before?.[id] ?? 0} ${there} limit 1`
     if ((await others.execute(call.db)).rows.length > 0) fields[key.field] = 'taken'
   }
   if (Object.keys(fields).length) throw new AppError('record.taken', { fields })

@@ -1,12 +1,13 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
-import type { CallsOf, ChoiceCalls, CrudCalls } from '@atrium/contract/kind/crud-calls'
+import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls } from '@atrium/contract/kind/crud-calls'
 import type { ActionForm, ActionsOf, FieldedKind, FormOf, NamesWith } from '@atrium/contract/kind/types'
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'
 import type { Selectable } from 'kysely'
 import { crudAction, type ActionHook } from './crud-actions'
+import { crudBin } from './crud-bin'
 import { crudReads } from './crud-reads'
 import { crudWrites, type WriteHooks } from './crud-writes'
 import type { Computed, KindTable } from './kind-table'
@@ -83,5 +84,10 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   const actions = Object.entries(kind.actions ?? {}).map(([name, action]) => {
     return [name, crudAction(of, action, actionHooks?.[name])] as const
   })
-  return { ...handlers, ...Object.fromEntries(actions) }
+  const binned = crudBin(of)
+  const bin: Handlers<BinCalls> = {
+    restore: (call, { query }) => binned.restore(call, query.ids),
+    purge: (call, { query }) => binned.purge(call, query.ids),
+  }
+  return { ...handlers, ...bin, ...Object.fromEntries(actions) }
 }

@@ -30,7 +30,6 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
   const { kind } = of
   const table = kind.table as 'posts'
   const id = kind.id as 'postId'
-  const files = fileFields(kind)
   const inScope = (call: WriteCall) =>
     recordsInScope(call.db, { kind, computed: {} }, call.deps.product.contract.recordKinds, call.actor).selectAll(table)
   const idColumn = columnOf(kind, kind.id)
@@ -63,15 +62,14 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
       await hooks.afterSave?.(call, after, before)
       return null
     },
-    /** Deletes records: all of them or none. */
+    /** Deletes records, or puts them into the bin of the kind: all of them or none. */
     async delete(call: WriteCall, ids: number[]): Promise<null> {
       const rows = (await inScope(call)
         .where(idColumn, 'in', ids as never)
         .execute()) as unknown as Stored[]
       for (const before of allFound(rows, ids)) call.changed({ id: before[id] as number, before })
       await hooks.beforeDelete?.(call, rows)
-      await call.db.deleteFrom(table).where(id, 'in', ids).execute()
-      if (files.length > 0) await deleteFiles(call, files, rows)
+      await (kind.softDelete ? setDeletedAt(call, kind, ids, call.now) : removeRows(call, kind, rows))
       return null
     },
   }
@@ -121,4 +119,27 @@ function columnsOf(kind: FieldedKind, form: Form): Form {
 
 function storedValue(kind: FieldedKind['fields'][string]['kind'], value: unknown): unknown {
   return value === null || !kind.toColumn ? value : kind.toColumn(value)
+}
+
+/** Deletes rows for good, with their files. */
+export async function removeRows(call: WriteCall, kind: FieldedKind, rows: readonly Stored[]): Promise<void> {
+  const ids = rows.map((row) => row[kind.id] as number)
+  const table = kind.table as 'posts'
+  await call.db
+    .deleteFrom(table)
+    .where(kind.id as 'postId', 'in', ids)
+    .execute()
+  const files = fileFields(kind)
+  if (files.length > 0) await deleteFiles(call, files, rows)
+}
+
+/** Puts records into the bin, or with null takes them out of it. */
+export async function setDeletedAt(
+  { db }: WriteCall,
+  kind: FieldedKind,
+  ids: readonly number[],
+  deletedAt: number | null,
+): Promise<void> {
+  const update = db.updateTable(kind.table as 'posts').set({ deletedAt } as never)
+  await update.where(kind.id as 'postId', 'in', ids).execute()
 }

@@ -101,3 +101,32 @@ test('a check before the save rejects a field', async () => {
   const { status, errorData } = await admin.ask(salesOrders.add, { body: { ...form('unlucky'), price: 13 } })
   expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['price']])
 })
+
+test('a deleted record is in the bin, out of list and read, and comes back as it was', async () => {
+  const orderId = await add('binned')
+  const ids = { query: { ids: [orderId] } }
+  const listed = async (query: object) =>
+    (await admin.get(salesOrders.list, { query: { title: 'binned', ...query } })).items
+  await admin.get(salesOrders.delete, ids)
+  expect((await admin.ask(salesOrders.read, { query: { orderId } })).status).toBe(404)
+  expect([await listed({}), await listed({ bin: true })]).toMatchObject([[], [{ orderId, pieces: 3 }]])
+  expect((await admin.ask(salesOrders.delete, ids)).status).toBe(404)
+  await admin.get(salesOrders.restore, ids)
+  expect(await listed({})).toMatchObject([{ orderId, pieces: 3, version: 1 }])
+})
+
+test('the unique value of a deleted record is free, and a record does not come back onto a taken one', async () => {
+  const orderId = await add('taken over')
+  await admin.get(salesOrders.delete, { query: { ids: [orderId] } })
+  await add('Taken over')
+  const { status, errorData } = await admin.ask(salesOrders.restore, { query: { ids: [orderId] } })
+  expect([status, errorData.error]).toEqual([409, 'record.taken'])
+})
+
+test('only records of the bin are deleted for good', async () => {
+  const orderId = await add('for good')
+  expect((await admin.ask(salesOrders.purge, { query: { ids: [orderId] } })).status).toBe(404)
+  await admin.get(salesOrders.delete, { query: { ids: [orderId] } })
+  await admin.get(salesOrders.purge, { query: { ids: [orderId] } })
+  expect((await admin.ask(salesOrders.restore, { query: { ids: [orderId] } })).status).toBe(404)
+})

@@ -24,6 +24,8 @@ export interface KindTable {
 
 export const columnOf = ({ table }: FieldedKind, name: string) => `${table}.${name}` as Column
 
+const deletedAt = (kind: FieldedKind) => columnOf(kind, 'deletedAt')
+
 /** The fields with a column of their own. */
 export const storedFields = ({ fields }: FieldedKind): readonly (readonly [name: string, field: Field])[] =>
   Object.entries(fields).filter(([, field]) => isField(field) && !field.options.computed)
@@ -41,9 +43,16 @@ export function everyRecord(db: Database, { kind, computed }: KindTable, viewer?
   return db.selectFrom(rows.as(table)) as Records
 }
 
-/** The records in the actor's scope. */
-export function recordsInScope(db: Database, of: KindTable, kinds: RecordKinds, viewer: Viewer): Records {
-  const all = everyRecord(db, of, viewer)
+/** The records in the actor's scope: those that are there, or those in the bin. */
+export function recordsInScope(
+  db: Database,
+  of: KindTable,
+  kinds: RecordKinds,
+  viewer: Viewer,
+  isBin = false,
+): Records {
+  const every = everyRecord(db, of, viewer)
+  const all = of.kind.softDelete ? every.where(deletedAt(of.kind), isBin ? 'is not' : 'is', null as never) : every
   // Without a condition the count needs no row of the table.
   const isLimited = !viewer.admin && scopeReferences(kinds, of.kind.kind).length > 0
   return isLimited ? all.where(recordInScope(kinds, of.kind.kind, viewer)) : all

@@ -20,7 +20,7 @@ export function matchingRecords(
   const filtered = Object.entries(of.kind.fields).filter(([, { options }]) => options.filter)
   return filtered.reduce(
     (query, [name, field]) => filteredBy(query, of, [name, field], filters),
-    recordsInScope(db, of, kinds, viewer),
+    recordsInScope(db, of, kinds, viewer, filters['bin'] === true),
   )
 }
 

@@ -38,7 +38,9 @@ const kindsOf = ({ deps }: Call) => deps.product.contract.recordKinds
 
 function offered(call: Call, kind: string): Records {
   const kinds = kindsOf(call)
-  return call.db.selectFrom(partsOf(kinds, kind).table).where(recordInScope(kinds, kind, call.actor))
+  const all = call.db.selectFrom(partsOf(kinds, kind).table).where(recordInScope(kinds, kind, call.actor))
+  const { table, softDelete } = kindCalled(kinds, kind)
+  return softDelete ? all.where(`${table}.deletedAt` as Column, 'is', null as never) : all
 }
 
 interface Wanted {

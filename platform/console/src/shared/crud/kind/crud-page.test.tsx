@@ -138,3 +138,18 @@ test('the details of the page take the place of the list of all fields', async (
   await userEvent.click(button('Chairs'))
   await expect.element(dialog.getByText('Chairs × 2')).toBeVisible()
 })
+
+test('a deleted record goes to the bin, from which it comes back', async () => {
+  await open()
+  await chooseMore('Chairs', '删除')
+  await expect.element(dialog.getByText('可以从回收站恢复。')).toBeVisible()
+  await userEvent.click(inDialog('删除'))
+  await expect.element(button('Chairs')).not.toBeInTheDocument()
+  await userEvent.click(button('回收站'))
+  await expect.element(page.getByText('回收站：订单')).toBeVisible()
+  expect(button('新增').query()).toBeNull()
+  await actOn('Chairs', '恢复')
+  await expect.element(page.getByText('回收站是空的')).toBeVisible()
+  await userEvent.click(button('返回列表'))
+  await expect.element(button('Chairs')).toBeVisible()
+})

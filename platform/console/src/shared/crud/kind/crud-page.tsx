@@ -3,8 +3,8 @@ import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
 import { useMemo, type ComponentType } from 'react'
 import { FromStore } from '#shared/feedback/page-store'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
-import { useOpening } from '#shared/feedback/use-opening'
-import { useLanguage } from '#shared/i18n/text'
+import { useOpening, type Opening } from '#shared/feedback/use-opening'
+import { useLanguage, useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { ListButtons } from '../actions/list-buttons'
 import { useRemoval } from '../actions/use-removal'
@@ -21,6 +21,9 @@ import type { PageCalls, PageParts } from './kind-page'
 import { kindSource } from './kind-source'
 import { recordName, useKindText } from './kind-text'
 import { lazyActionForm, lazyKindForm } from './lazy-kind-form'
+import { BinButton } from './actions/bin-button'
+import { texts as binTexts } from './actions/text'
+import { binView, useBin } from './actions/use-bin'
 import { useKindActions } from './actions/use-kind-actions'
 import { useKindFilters } from './use-kind-filters'
 import { useKindForm } from './use-kind-form'
@@ -70,7 +73,8 @@ function pageOf(calls: Calls, kind: FieldedKind, parts: PageParts<FieldedKind>):
     }
     const form = useKindForm(kind, { calls, beforeSave: parts.beforeSave, onSaved })
     const details = useOpening()
-    const openDetails = hasDetails && can(calls.read) ? details.open : undefined
+    const { isBin, shown, toggle } = binView(list)
+    const openDetails = hasDetails && !isBin && can(calls.read) ? details.open : undefined
     const openForm = !hasDetails && can(calls.edit) ? form.edit : undefined
     useRecordInAddress(hasDetails ? details : form, openDetails ?? openForm)
     const keys = useMemo(() => ({ id: idOf, name: (row: Row) => recordName(kind, row, language) }), [language])
@@ -78,7 +82,9 @@ function pageOf(calls: Calls, kind: FieldedKind, parts: PageParts<FieldedKind>):
     const remove = useRemoval(calls.delete as never, keys)
     const edit = (row: Row) => form.edit(idOf(row))
     const tools = { calls, edit, remove, prepare: Form.prepare }
-    const { rowActions, bulkActions, actionForm } = useKindActions(kind, tools, parts)
+    const actions = useKindActions(kind, tools, parts)
+    const bin = useBin(calls, keys)
+    const binText = useText(binTexts)
     const columns = useMemo(() => {
       const own = kindColumns(kind, language, { open: openDetails, prepare: Details.prepare })
       return inLanguageOf(columnsOf(own), language)
@@ -86,39 +92,30 @@ function pageOf(calls: Calls, kind: FieldedKind, parts: PageParts<FieldedKind>):
     return (
       <ListPage<Row, string, string>
         page={kind.permissions.replace(':', '/')}
-        title={t('title')}
-        emptyText={t('empty')}
+        title={isBin ? binText('binOf', { records: t('title') }) : t('title')}
+        emptyText={isBin ? binText('emptyBin') : t('empty')}
         filters={filtersOf(useKindFilters(kind, calls.choices) as never)}
-        list={list as never}
+        list={shown as never}
         savedRows={savedRows}
         rowKey={idOf}
         columns={columns as never}
         selection={selection}
         actions={
           <ListButtons
-            add={{ call: calls.add, run: () => form.add(), prepare: Form.prepare }}
+            {...(!isBin && { add: { call: calls.add, run: () => form.add(), prepare: Form.prepare } })}
             exports={{ call: calls.export as never, filters: list.exported }}
           >
             {Tools && <Tools />}
+            {calls['restore'] && <BinButton call={calls['restore']} isBin={isBin} onToggle={toggle} />}
           </ListButtons>
         }
-        bulkActions={bulkActions}
-        rowActions={{ name: keys.name, of: rowActions }}
+        bulkActions={isBin ? bin.bulkActions() : actions.bulkActions}
+        rowActions={{ name: keys.name, of: isBin ? bin.rowActions : actions.rowActions }}
       >
         <Form form={form} />
-        {ActionForm && <ActionForm form={actionForm} />}
-        {hasDetails && (
-          <FromStore store={details.store}>
-            {(opening) => (
-              <Details
-                {...opening}
-                kind={kind}
-                call={calls.read}
-                onClose={details.close}
-                content={parts.details as DetailsContent | undefined}
-              />
-            )}
-          </FromStore>
+        {ActionForm && <ActionForm form={actions.actionForm} />}
+        {parts.details !== false && (
+          <OpenDetails kind={kind} call={calls.read} details={details} content={parts.details} />
         )}
       </ListPage>
     )
@@ -126,3 +123,21 @@ function pageOf(calls: Calls, kind: FieldedKind, parts: PageParts<FieldedKind>):
 }
 
 const allOf = <T,>(own: Readonly<Record<string, T>>): readonly T[] => Object.values(own)
+
+interface OpenDetailsProps {
+  kind: FieldedKind
+  call: Endpoint
+  details: Opening
+  content: PageParts<FieldedKind>['details']
+}
+
+/** The details of the record that is open. */
+function OpenDetails({ details, content, ...rest }: OpenDetailsProps) {
+  return (
+    <FromStore store={details.store}>
+      {(opening) => (
+        <Details {...rest} {...opening} onClose={details.close} content={content as DetailsContent | undefined} />
+      )}
+    </FromStore>
+  )
+}

@@ -12,12 +12,13 @@ type Check = (value: string) => boolean
  */
 export function kindSource<E extends PagedEndpoint>(
   list: E,
-  kind: Pick<FieldedKind, 'fields' | 'id'>,
+  kind: Pick<FieldedKind, 'fields' | 'id' | 'softDelete'>,
 ): ListSource<E, string, string> {
   const filters: Record<string, Check> = {}
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.options.filter) Object.assign(filters, checksOf(name, field))
   }
+  if (kind.softDelete) filters['bin'] = oneOf('true')
   const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
   return pagedSource(list, { filters, sorts: sorts.length > 0 ? [kind.id, ...sorts] : [] })
 }

@@ -10,6 +10,7 @@ import { inForm, useWrite } from '../../actions/use-write'
 import type { RowAction } from '../../table/row-actions'
 import type { PageParts } from '../kind-page'
 import { recordName } from '../kind-text'
+import { texts as binTexts } from './text'
 import { reasonAgainst } from './action-reason'
 import { useActionForm } from './use-action-form'
 
@@ -19,7 +20,7 @@ type Send = (endpoint: Endpoint, input: object, options?: object) => Promise<unk
 interface Tools {
   readonly calls: Readonly<Record<string, Endpoint>> & Readonly<Record<'edit' | 'delete', Endpoint>>
   readonly edit: (row: Row) => void
-  readonly remove: (rows: readonly Row[]) => void
+  readonly remove: (rows: readonly Row[], hint?: string) => void
   /** Loads the form in advance. */
   readonly prepare: () => void
 }
@@ -27,10 +28,12 @@ interface Tools {
 /** The actions of a row and of selected rows: those of every list, those of the kind, and those of the page. */
 export function useKindActions(
   kind: FieldedKind,
-  { calls, edit, remove, prepare }: Tools,
+  { calls, edit, remove: deleteRows, prepare }: Tools,
   parts: PageParts<FieldedKind>,
 ) {
   const t = useText(texts)
+  const toBin = useText(binTexts)('toBin')
+  const remove = (rows: readonly Row[]) => deleteRows(rows, kind.softDelete ? toBin : undefined)
   const language = useLanguage()
   const { form, start } = useActionStart(kind, calls)
   const actions = Object.entries(kind.actions ?? {})

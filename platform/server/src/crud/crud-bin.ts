@@ -1,0 +1,34 @@
+import { allFound } from '../call/found'
+import { rejectTaken } from '../call/taken'
+import type { WriteCall } from '../call/write-call'
+import { removeRows, setDeletedAt } from './crud-writes'
+import { columnOf, recordsInScope, type KindTable, type Stored } from './kind-table'
+
+/** Returns what restores and deletes records of the bin of a kind: all of them or none. */
+export function crudBin({ kind }: KindTable) {
+  const inBin = async (call: WriteCall, ids: number[]) => {
+    const kinds = call.deps.product.contract.recordKinds
+    const deleted = recordsInScope(call.db, { kind, computed: {} }, kinds, call.actor, true)
+    const found = deleted.selectAll(kind.table as 'posts').where(columnOf(kind, kind.id), 'in', ids as never)
+    return allFound((await found.execute()) as unknown as Stored[], ids)
+  }
+  return {
+    /** Takes records out of the bin. Throws `record.taken` where another record has a unique value of one by now. */
+    async restore(call: WriteCall, ids: number[]): Promise<null> {
+      for (const row of await inBin(call, ids)) {
+        const id = row[kind.id] as number
+        await rejectTaken(call, kind, row, { [kind.id]: id })
+        call.changed({ id, after: { ...row, deletedAt: null } })
+      }
+      await setDeletedAt(call, kind, ids, null)
+      return null
+    },
+    /** Deletes records for good. */
+    async purge(call: WriteCall, ids: number[]): Promise<null> {
+      const rows = await inBin(call, ids)
+      for (const before of rows) call.changed({ id: before[kind.id] as number, before })
+      await removeRows(call, kind, rows)
+      return null
+    },
+  }
+}
