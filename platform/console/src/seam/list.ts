@@ -1,7 +1,7 @@
 // The page
 export { ListPage } from '#shared/crud/list-page'
 export { ListCard } from '#shared/crud/table/list-card'
-export { SearchForm, type SearchField } from '#shared/crud/search/search-form'
+export { SearchForm, type SearchField } from '#shared/crud/filter/search-form'
 export { ListSkeleton } from '#shared/crud/table/list-skeleton'
 
 // Rows

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ListCard, type ListCardProps } from './table/list-card'
 import css from './list-page.module.css'
-import { countInForce } from './search/filter-field'
-import { SearchForm, type SearchField } from './search/search-form'
+import { countInForce } from './filter/filter-field'
+import { SearchForm, type SearchField } from './filter/search-form'
 import { usePhone } from '../theme/use-narrow'
 
 interface ListPageProps<T extends object, F extends string, S extends string> extends Omit<

@@ -1,7 +1,7 @@
 import type { User } from '@atrium/contract/system/user'
 import { useMemo } from 'react'
 import { anyText } from '#shared/crud/rows/use-list-params'
-import type { SearchField } from '#shared/crud/search/search-form'
+import type { SearchField } from '#shared/crud/filter/search-form'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { DictTag } from '#shared/dict/dict-tag'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
 import { api } from '#shared/api/api'
-import type { SearchField } from '#shared/crud/search/search-form'
+import type { SearchField } from '#shared/crud/filter/search-form'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'

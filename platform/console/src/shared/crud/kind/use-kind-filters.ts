@@ -4,7 +4,7 @@ import { textIn, type Language, type LocalText } from '@atrium/contract/language
 import { useDictOptions } from '#shared/dict/use-dict-options'
 import { useLanguage } from '#shared/i18n/text'
 import type { ChoiceCall } from '../form/fields/record-select'
-import type { SearchField } from '../search/search-form'
+import type { SearchField } from '../filter/search-form'
 
 /** Returns the filters of a kind, by their fields. */
 export function useKindFilters(

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from './input-fields'
 import { texts } from '../text'
-import calendar from '#shared/crud/search/range-input.module.css'
+import calendar from '#shared/crud/filter/range-input.module.css'
 import css from './kinds.module.css'
 
 /** A day; its value is `YYYY-MM-DD`. Null when it is empty. */

@@ -1,7 +1,7 @@
 import { textIn } from '@atrium/contract/language'
 import { isFilter } from '@atrium/contract/system/user/extra-fields'
 import { useMemo } from 'react'
-import type { SearchField } from '#shared/crud/search/search-form'
+import type { SearchField } from '#shared/crud/filter/search-form'
 import { useDicts } from '#shared/dict/use-dicts'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { texts } from '../text'
