@@ -1,6 +1,7 @@
 import type { RecordKind } from '../kind/record-kind'
 import type { ValueFormat } from '../kind/value-format'
-import { importColumns } from '../system/import/import-columns'
+import { plainHeading } from '../import/columns'
+import { userImportColumns } from '../system/import/user-import-columns'
 import { extraFormat, placedFields, type UserFieldGroup } from '../system/user/extra-fields'
 import { user } from '../system/user.record'
 import type { ModuleContract } from './module'
@@ -25,8 +26,6 @@ export function userWithFields(groups: readonly UserFieldGroup[]): RecordKind {
   }
 }
 
-const plain = (title: string) => title.replace(/\s/g, '').toLowerCase()
-
 /**
  * Throws an Error with a sentence for fields that carry the name of another module, and for a name that a column of an import of users has
  * already: a file could not tell them apart.
@@ -35,9 +34,9 @@ export function checkUserFields(modules: readonly ModuleContract[]): void {
   for (const { module, userFields } of modules)
     if (userFields && userFields.module !== module.name)
       throw new Error(`The module ${module.name} declares extra fields of users for "${userFields.module}".`)
-  const taken = new Set(importColumns.flatMap(({ title }) => [plain(title.zh), plain(title.en)]))
+  const taken = new Set(userImportColumns.flatMap(({ title }) => [plainHeading(title.zh), plainHeading(title.en)]))
   for (const { module, field } of placedFields(groupsOf(modules))) {
-    const titles = [...new Set([plain(field.name.zh), plain(field.name.en || field.name.zh)])]
+    const titles = [...new Set([plainHeading(field.name.zh), plainHeading(field.name.en || field.name.zh)])]
     if (titles.some((title) => taken.has(title)))
       throw new Error(
         `The module ${module} has an extra field of users "${field.name.en}", and another column of the import has that name.`,

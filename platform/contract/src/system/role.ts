@@ -18,7 +18,7 @@ import {
   version,
   type TextFormat,
 } from '../fields'
-import { withoutRoleSeparators } from './import/import-columns'
+import { withoutCellSeparators } from '../import/columns'
 import { MenuNode } from './menu'
 import { role } from './role.record'
 
@@ -68,7 +68,7 @@ export const RoleMenus = z
 export const RoleInfo = Role.extend({ deptIds: z.array(id) }).meta({ id: 'RoleInfo' })
 
 /** An import would take a name with a separator for several roles. */
-const oneName = [withoutRoleSeparators, 'roleNameFormat' satisfies TextFormat] as const
+const oneName = [withoutCellSeparators, 'roleNameFormat' satisfies TextFormat] as const
 
 /**
  * A field that is left out gets its default in a new role and stays as it is in an edited one, the menus included. A new role

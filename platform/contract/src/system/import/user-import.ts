@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { audit } from '../../audit'
 import { endpoint, megabyte } from '../../endpoint'
 import { id } from '../../fields'
-import { importColumns, maxImportMegabytes, maxImportRows, type ImportKey } from './import-columns'
+import { maxImportMegabytes, maxImportRows } from '../../import/limits'
+import { userImportColumns, type UserImportKey } from './user-import-columns'
 import { user } from '../user.record'
 
-const cells = Object.fromEntries(importColumns.map(({ key }) => [key, z.string().optional()])) as Record<
-  ImportKey,
+const cells = Object.fromEntries(userImportColumns.map(({ key }) => [key, z.string().optional()])) as Record<
+  UserImportKey,
   z.ZodOptional<z.ZodString>
 >
 

@@ -1,5 +1,5 @@
 import { most, patterns } from '@atrium/contract/untrusted/rules'
-import { withoutRoleSeparators } from '@atrium/contract/system/import/import-columns'
+import { withoutCellSeparators } from '@atrium/contract/import/columns'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
@@ -18,7 +18,7 @@ import { treeOf, type useRoleForm } from './use-role-form'
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const t = useText(texts)
   const offName = useOffName()
-  const oneName = { test: withoutRoleSeparators, text: t('nameFormat') }
+  const oneName = { test: withoutCellSeparators, text: t('nameFormat') }
   const { isOpen, id } = useFormState(form)
   const isNew = isOpen && id === undefined
   const menus = useQuery({ ...queryOf(api.menus.tree), enabled: isNew })

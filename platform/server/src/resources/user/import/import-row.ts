@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { email, phone, requiredText, text, type Status } from '@atrium/contract/fields'
-import { roleSeparators } from '@atrium/contract/system/import/import-columns'
+import { cellSeparators } from '@atrium/contract/import/columns'
 import type { ImportRow } from '@atrium/contract/system/import/user-import'
 import { username } from '@atrium/contract/system/user'
 import { check } from '#server/call/validation'
@@ -68,7 +68,7 @@ export function lookUp<Id>(
 }
 
 /** The roles of a cell, as they were typed. */
-export const splitRoles = (cell: string) => cell.split(roleSeparators).flatMap((name) => name.trim() || [])
+export const splitRoles = (cell: string) => cell.split(cellSeparators).flatMap((name) => name.trim() || [])
 
 export function parseRow(cells: ImportRow, reader: Reader): ParsedRow {
   const { sexes, statuses } = reader

@@ -1,7 +1,7 @@
 import { textIn } from '@atrium/contract/language'
 import { setTimeout as turn } from 'node:timers/promises'
 import { api } from '#product/contract'
-import { importColumns } from '@atrium/contract/system/import/import-columns'
+import { userImportColumns } from '@atrium/contract/system/import/user-import-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countLogs, lastLog } from '#server-test/operation-logs'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
@@ -202,7 +202,7 @@ describe('an import', () => {
     const [heading, ...lines] = (await body.data.text()).trim().split('\r\n')
     const keys = heading!
       .split(',')
-      .map((title) => importColumns.find((one) => textIn('zh-cn', one.title) === title)?.key)
+      .map((title) => userImportColumns.find((one) => textIn('zh-cn', one.title) === title)?.key)
     const rows = lines.map((line) => {
       const cells = line.split(',').map((cell, at) => [keys[at], cell] as const)
       return Object.fromEntries(cells.filter(([key]) => key))

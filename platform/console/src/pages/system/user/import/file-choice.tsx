@@ -1,4 +1,4 @@
-import { maxImportFileRows, maxImportMegabytes, maxImportRows } from '@atrium/contract/system/import/import-columns'
+import { maxImportFileRows, maxImportMegabytes, maxImportRows } from '@atrium/contract/import/limits'
 import { Button } from 'antd'
 import { api } from '#shared/api/api'
 import { useDownload } from '#shared/crud/actions/use-download'

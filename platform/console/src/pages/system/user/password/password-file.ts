@@ -1,6 +1,6 @@
 import { textIn } from '@atrium/contract/language'
 import { markedAsText } from '@atrium/contract/untrusted/formula-start'
-import { importColumns } from '@atrium/contract/system/import/import-columns'
+import { userImportColumns } from '@atrium/contract/system/import/user-import-columns'
 import { language, translate } from '#shared/i18n/text'
 import type { Outcome } from './password-run'
 import { texts } from './text'
@@ -8,7 +8,7 @@ import { texts } from './text'
 /** The one-time passwords as rows of cells below their headings, none of which a program that opens them takes for a formula. */
 function passwordTable(outcomes: readonly Outcome[]): string[][] {
   const titles = (['username', 'nickname'] as const).map((name) =>
-    textIn(language(), importColumns.find(({ key }) => key === name)!.title),
+    textIn(language(), userImportColumns.find(({ key }) => key === name)!.title),
   )
   const rows = outcomes.flatMap((one) => ('password' in one ? [[one.username, one.nickname, one.password]] : []))
   return [[...titles, translate(texts, 'password')], ...rows.map((cells) => cells.map(markedAsText))]

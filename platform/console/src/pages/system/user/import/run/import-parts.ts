@@ -1,4 +1,4 @@
-import { maxImportMegabytes, maxImportRows } from '@atrium/contract/system/import/import-columns'
+import { maxImportMegabytes, maxImportRows } from '@atrium/contract/import/limits'
 import type { Row } from '../sheet/import-table'
 
 /** Rows of the file that go in one call. */

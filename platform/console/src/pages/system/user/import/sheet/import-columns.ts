@@ -1,4 +1,7 @@
-import { importColumns as ownColumns, type ImportKey as OwnKey } from '@atrium/contract/system/import/import-columns'
+import {
+  userImportColumns as ownColumns,
+  type UserImportKey as OwnKey,
+} from '@atrium/contract/system/import/user-import-columns'
 import type { LocalText } from '@atrium/contract/language'
 import { runningFields, type ExtraKey } from '../../form/extra/running-fields'
 
@@ -9,7 +12,7 @@ interface ImportColumn {
   readonly key: ImportKey
   readonly title: LocalText
   /** Has to be filled in for a new user. */
-  readonly required: boolean
+  readonly required?: boolean
   /** An extra field whose values differ, without regard to case. */
   readonly isUnique?: boolean
 }
