@@ -22,7 +22,7 @@ const moduleParts = {
 const moduleBuild = 'platform/console/build/module-build.ts'
 
 /** Folders of the server that a module may import. */
-const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'import', 'services', 'crud']
+const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services', 'crud']
 
 function partOf(file) {
   if (file === moduleBuild) return 'build'
@@ -142,7 +142,6 @@ const layers = [
   ['credentials', 'sheet'],
   ['access'],
   ['audit'],
-  ['import'],
   ['services'],
   ['crud'],
   ['resources', 'http'],

@@ -6,8 +6,8 @@ import type { FieldError } from '#server/call/text/field-error-code'
 import { check } from '#server/call/validation'
 import type { ExtraRecord } from '#server/services/user/user-extra'
 import { yesNo } from '#server/sheet/column'
-import { languagesFrom } from '#server/import/cells/dict-words'
-import { offer, type Offered } from '#server/import/cells/offered'
+import { languagesFrom } from '#server/crud/import/cells/dict-words'
+import { offer, type Offered } from '#server/crud/import/cells/offered'
 import { runningFields } from './running-fields'
 
 /** An extra field as a column of an import, with the values that its cells may name. */

@@ -3,7 +3,7 @@ import type { userImport } from '@atrium/contract/system/import/user-import'
 import type { Call } from '#server/call/call'
 import { readLabels } from '#server/sheet/labels'
 import { readExtraCells } from '../extra/extra-import'
-import { wordsOf } from '#server/import/cells/dict-words'
+import { wordsOf } from '#server/crud/import/cells/dict-words'
 import { readOffered } from './offered-records'
 
 /** Reads the texts that the cells of an import may have, for the columns that name something. */

@@ -11,7 +11,7 @@ import { readExisting, type ExistingUsers } from './existing-users'
 import type { ExtraCell } from '../extra/extra-import'
 import { lookUp, note, noteRepeated, uniqueExtra, uniqueValue, type ParsedRow } from './import-row'
 import { noteLosingLastAdmin } from './last-admin'
-import type { Advise } from '#server/import/cells/name-advice'
+import type { Advise } from '#server/crud/import/cells/name-advice'
 import { readOffered, type OfferedRecords } from './offered-records'
 import type { PlannedRow } from './planned-row'
 

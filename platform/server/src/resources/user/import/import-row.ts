@@ -8,8 +8,8 @@ import type { FieldError } from '#server/call/text/field-error-code'
 import { withoutMark } from '@atrium/contract/untrusted/formula-start'
 import type { ExtraRecord } from '#server/services/user/user-extra'
 import { plainCell, type ExtraCell } from '../extra/extra-import'
-import type { Advise } from '#server/import/cells/name-advice'
-import type { Offered } from '#server/import/cells/offered'
+import type { Advise } from '#server/crud/import/cells/name-advice'
+import type { Offered } from '#server/crud/import/cells/offered'
 
 /** A row as the form of a user would be, and what is wrong with it so far. Cells that were empty are not there. */
 export interface ParsedRow {

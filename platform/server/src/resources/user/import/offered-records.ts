@@ -4,7 +4,7 @@ import { deptInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { deptPaths } from '#server/resources/dept/dept-paths'
 import { splitRoles } from './import-row'
-import { offer, type Offered } from '#server/import/cells/offered'
+import { offer, type Offered } from '#server/crud/import/cells/offered'
 
 export interface OfferedRecords {
   readonly depts: Offered

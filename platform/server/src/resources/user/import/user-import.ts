@@ -15,11 +15,11 @@ import { readExtraCells } from '../extra/extra-import'
 import { runningFields } from '../extra/running-fields'
 import { saveUser } from '../user-record'
 import { blank } from '../user-writes'
-import { wordsOf } from '#server/import/cells/dict-words'
+import { wordsOf } from '#server/crud/import/cells/dict-words'
 import { planImport, type Plan } from './import-plan'
 import type { PlannedRow } from './planned-row'
 import { parseRow, type ParsedRow } from './import-row'
-import { createAdvice } from '#server/import/cells/name-advice'
+import { createAdvice } from '#server/crud/import/cells/name-advice'
 
 /** A trial is done with before the turn of the write comes; an import makes its plan again inside, where it stays true. */
 export async function prepareImport(
