@@ -18,7 +18,7 @@ const idleSeconds = 5
 
 const read = (file) => readFileSync(resolve(root, file), 'utf8')
 const bundled = Object.keys((await readServerBuild()).programs).map((name) => `${name}.mjs`)
-const largestImport = Number(/maxImportMegabytes = (\d+)/.exec(read('platform/contract/src/import/limits.ts'))[1])
+const largestImport = Number(/maxImportMegabytes = (\d+)/.exec(read('platform/contract/src/kind/import/limits.ts'))[1])
 const withoutComments = (file) => read(file).replace(/^\s*#.*$/gm, '')
 
 let scratch = ''

@@ -32,7 +32,7 @@ export { VerificationPass } from './untrusted/verification'
 export { recordKind, type RecordKind } from './kind/record-kind'
 export { user } from './system/user.record'
 export { menu } from './system/menu.record'
-export { maxImportMegabytes } from './import/limits'
+export { maxImportMegabytes } from './kind/import/limits'
 
 // Fields of schemas
 export {

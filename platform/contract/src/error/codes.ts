@@ -61,6 +61,8 @@ export const errorStatus = {
   /** The state of a record does not allow the action. */
   'record.wrongState': 409,
   'record.cycle': 400,
+  /** An import was undone already, or is too old for it. */
+  'import.ended': 409,
   'server.busy': 429,
   /** One person has as many exports under way as are allowed at once. */
   'export.tooMany': 429,

@@ -1,6 +1,6 @@
+import { plainHeading } from '../kind/import/columns'
 import type { RecordKind } from '../kind/record-kind'
 import type { ValueFormat } from '../kind/value-format'
-import { plainHeading } from '../import/columns'
 import { userImportColumns } from '../system/import/user-import-columns'
 import { extraFormat, placedFields, type UserFieldGroup } from '../system/user/extra-fields'
 import { user } from '../system/user.record'

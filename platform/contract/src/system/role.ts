@@ -18,7 +18,7 @@ import {
   version,
   type TextFormat,
 } from '../fields'
-import { withoutCellSeparators } from '../import/columns'
+import { withoutCellSeparators } from '../kind/import/columns'
 import { MenuNode } from './menu'
 import { role } from './role.record'
 

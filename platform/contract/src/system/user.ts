@@ -1,7 +1,7 @@
 import { most, patterns } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
-import { bytes, exportQuery, fileOptions } from '../download'
+import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { Choices, choiceQuery } from '../fields/choice'
 import {
@@ -215,11 +215,5 @@ export const users = {
     query: exportQuery(UserQuery),
     reply: bytes,
     summary: 'Export users',
-  }),
-  importTemplate: endpoint('GET /api/system/user/importTemplate', {
-    access: 'system:user:import',
-    query: z.strictObject(fileOptions),
-    reply: bytes,
-    summary: 'Download the form of a user import',
   }),
 }

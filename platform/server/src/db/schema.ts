@@ -300,6 +300,19 @@ export interface SettingTable {
   version: Generated<number>
 }
 
+/** The records that one call of an import wrote, for as long as it can be undone. */
+export interface ImportPartTable {
+  partId: Generated<number>
+  /** The same for all parts of an import of one person. */
+  importId: string
+  /** The kind of record, by its name in the contract. */
+  recordKind: string
+  userId: number
+  createdAt: Millis
+  /** A JSON list, see `UndoRow`. */
+  rows: string
+}
+
 /** The kind of installation that a database is: its one row, see `install/installation-kind.ts`. */
 export interface InstallationTable {
   id: 1
@@ -333,6 +346,7 @@ export interface Schema {
   moduleParts: ModulePartTable
   installation: InstallationTable
   settings: SettingTable
+  importParts: ImportPartTable
 }
 
 export type Database = Kysely<Schema>

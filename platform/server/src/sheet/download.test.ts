@@ -210,7 +210,7 @@ test('a download that is given up reads no further', async () => {
 })
 
 test('a template to import users has the headings of the import', async () => {
-  expect(await csv(api.users.importTemplate)).toEqual([
+  expect(await csv(api.userImport.template)).toEqual([
     ['用户名', '昵称', '部门', '手机号', '邮箱', '性别', '岗位', '角色', '状态', '备注'],
   ])
 })

@@ -109,7 +109,7 @@ describe('a workbook', () => {
     expect(leader).toBeGreaterThanOrEqual(20)
     expect(leader).toBeGreaterThan(phone!)
     expect(email).toBe(60)
-    const template = widthsOf(await readSheet(clients.admin, api.users.importTemplate))
+    const template = widthsOf(await readSheet(clients.admin, api.userImport.template))
     expect(template).toHaveLength(10)
     expect(Math.min(...template)).toBeGreaterThanOrEqual(8)
   })

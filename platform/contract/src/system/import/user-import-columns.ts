@@ -1,4 +1,4 @@
-import type { ImportColumns } from '../../import/columns'
+import type { ImportColumns } from '../../kind/import/columns'
 
 /**
  * The columns of a file of users to import, in the order of the form to fill in. An export has the same headings, so that

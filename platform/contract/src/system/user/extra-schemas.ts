@@ -5,8 +5,8 @@ import { queryStatus, text } from '../../fields'
 import { date, int } from '../../fields/kinds'
 import { session, UserInfo } from '../../session'
 import { most } from '../../untrusted/rules'
-import { maxImportRows } from '../../import/limits'
-import { ImportChoices, ImportRow, userImport } from '../import/user-import'
+import { maxImportRows } from '../../kind/import/limits'
+import { userImport } from '../import/user-import'
 import { NewUser, User, UserChoices, UserEdit, UserQuery, users } from '../user'
 import { isFilter, isSortable, placedFields, type ExtraField, type PlacedField, type UserFields } from './extra-fields'
 
@@ -62,9 +62,9 @@ export function withUserFields(groups: readonly UserFields[]): UserCalls {
       field.kind === 'switch' ? queryStatus : text(most.dictText).optional(),
     ),
   })
-  const cells = ImportRow.extend(shapeOf(placed, () => z.string().optional()))
+  const cells = userImport.run.body.shape.rows.element.extend(shapeOf(placed, () => z.string().optional()))
   const named = placed.filter(({ field }) => field.kind === 'dict' || field.kind === 'switch')
-  const choices = ImportChoices.extend(shapeOf(named, () => z.array(z.string()).optional()))
+  const choices = userImport.choices.reply.extend(shapeOf(named, () => z.array(z.string()).optional()))
   const more = {
     users: {
       ...users,
@@ -75,6 +75,7 @@ export function withUserFields(groups: readonly UserFields[]): UserCalls {
       export: { ...users.export, query: exportQuery(query) },
     },
     userImport: {
+      ...userImport,
       run: {
         ...userImport.run,
         body: userImport.run.body.extend({ rows: z.array(cells).min(1).max(maxImportRows) }),

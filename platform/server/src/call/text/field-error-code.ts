@@ -26,7 +26,6 @@ export type FieldErrorCode =
   | 'stronger'
   | 'foreignPermission'
   | 'widerScope'
-  | 'existingUser'
   | 'ownAccount'
   | 'lastAdmin'
   | 'builtIn'

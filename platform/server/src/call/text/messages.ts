@@ -132,6 +132,10 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '上级不能是自己或自己的下级',
     en: 'A record cannot be below itself or below one of its own children',
   },
+  'import.ended': {
+    zh: '这次导入已经撤销，或超过 24 小时，不能再撤销',
+    en: 'This import was undone already, or is more than 24 hours old',
+  },
   'server.busy': {
     zh: '登录和密码请求过多，请稍等片刻再试',
     en: 'Too many sign-ins and passwords at the moment. Try again in a moment',
@@ -219,10 +223,6 @@ export const fieldMessages: Texts<FieldErrorCode> = {
   keptRoles: {
     zh: '须保留您不能分配的角色：{name}',
     en: 'Has to keep roles that you may not take: {name}',
-  },
-  existingUser: {
-    zh: '该用户已存在。要更新请勾选「更新已有用户」，否则换一个用户名',
-    en: 'This user exists. Choose to update existing users, or another user name',
   },
   ownAccount: { zh: '不能停用自己的账号', en: 'You cannot disable your own account' },
   lastAdmin: {

@@ -2,6 +2,7 @@ import type { Migration } from '../migration'
 import { createAccess } from './0001-tables/access'
 import { createDictionaries } from './0001-tables/dictionaries'
 import { createFiles } from './0001-tables/files'
+import { createImports } from './0001-tables/imports'
 import { createLogs } from './0001-tables/logs'
 import { createModules } from './0001-tables/modules'
 import { createNotices } from './0001-tables/notices'
@@ -36,7 +37,7 @@ export const tables: Migration = {
     '0022-record-presence',
     '0023-closed-introductions',
   ],
-  adds: ['settings'],
+  adds: ['settings', 'import_parts'],
   async up(db, engine) {
     await createOrganisation(db, engine)
     await createUsers(db, engine)
@@ -49,5 +50,6 @@ export const tables: Migration = {
     await createNotices(db, engine)
     await createModules(db)
     await createSettings(db, engine)
+    await createImports(db, engine)
   },
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { sweepSessions } from '#server/services/session/session-end'
 import { sweepLogs } from '#server/audit/log-writes'
 import type { Host } from '#server/call/call'
+import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import type { Engine } from '#server/db/engines/engine'
 import type { Database } from '#server/db/schema'
@@ -20,8 +21,8 @@ async function isTurn({ name }: Engine, trx: Database): Promise<boolean> {
 }
 
 /**
- * Deletes what is too old from both logs, sessions whose time is over, and uploads that no record has taken: step by step, while
- * other calls go on. Where another process is at it, that one does it all. Stops between two steps when `signal` aborts.
+ * Deletes what is too old from both logs, sessions whose time is over, uploads that no record has taken and what is kept to undo
+ * imports: step by step, while other calls go on. Where another process is at it, that one does it all. Stops between two steps when `signal` aborts.
  */
 export async function sweep(engine: Engine, deps: Host, signal?: AbortSignal): Promise<void> {
   const step = (isFirst: boolean) =>
@@ -31,6 +32,7 @@ export async function sweep(engine: Engine, deps: Host, signal?: AbortSignal): P
       if (isFirst) {
         await sweepSessions(trx, moment)
         await deleteUnusedFiles(trx, moment.now)
+        await sweepImports(trx, moment.now)
       }
       return sweepLogs(trx, moment)
     })

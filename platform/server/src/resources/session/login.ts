@@ -8,6 +8,7 @@ import { endSessions, sweepSessions } from '#server/services/session/session-end
 import { insertSessions } from '#server/services/session/session'
 import { holdEnabledUser } from '#server/services/user/user-account'
 import { sweepLogs } from '#server/audit/log-writes'
+import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -94,6 +95,7 @@ async function openSession(
     // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
     await sweepLogs(trx, { now, logDays: deps.logDays })
     await deleteUnusedFiles(trx, now)
+    await sweepImports(trx, now)
   })
   return token
 }

@@ -2,7 +2,6 @@ import { users } from '@atrium/contract/system/user'
 import { readChoices } from '#server/access/records/offered-records'
 import { resource } from '#server/call/resource'
 import { exportUsers } from './user-export'
-import { downloadTemplate } from './user-template'
 import { withExtra } from './extra/extra-output'
 import { pageOfUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
@@ -24,5 +23,4 @@ export const userResource = resource(users, {
   changeStatus: (call, { body }) => changeUserStatus(call, body),
   setRoles: (call, { body }) => setUserRoles(call, body),
   export: (call, { query }) => exportUsers(call, query),
-  importTemplate: (call, { query }) => downloadTemplate(call, query),
 })

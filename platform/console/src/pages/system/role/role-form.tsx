@@ -1,5 +1,5 @@
 import { most, patterns } from '@atrium/contract/untrusted/rules'
-import { withoutCellSeparators } from '@atrium/contract/import/columns'
+import { withoutCellSeparators } from '@atrium/contract/kind/import/columns'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'

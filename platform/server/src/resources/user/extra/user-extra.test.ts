@@ -150,7 +150,7 @@ describe('an import', () => {
     Object.fromEntries(Object.entries(extra).map(([name, text]) => [`extra.hr.${name}`, text]))
 
   test('has the fields in its form, and says what their cells may be', async () => {
-    const [heading] = await readCsv(admin, calls.users.importTemplate, {})
+    const [heading] = await readCsv(admin, calls.userImport.template, {})
     expect(heading!.slice(-5)).toEqual(['Employee no.', 'Floor', 'Hired on', 'Remote', 'Grade'])
     expect(await admin.get(calls.userImport.choices)).toMatchObject({
       'extra.hr.isRemote': ['Yes', 'No'],
@@ -163,7 +163,7 @@ describe('an import', () => {
       row('ann', cells({ employeeNo: 'A-1', floor: '-1', hiredOn: '2026-01-31', isRemote: '是', grade: 'senior' })),
       row('bob', cells({ grade: 'j' })),
     ])
-    const [ann, bob] = added.body.data.userIds as number[]
+    const [ann, bob] = added.body.data.ids as number[]
     expect(extraOf(await read(ann!))).toEqual({ hr: { ...full, floor: -1 } })
     expect(extraOf(await read(bob!))).toEqual({ hr: { ...blankExtra, grade: 'j' } })
     await run([{ username: 'ann', ...cells({ floor: '7' }) }])

@@ -1,9 +1,11 @@
 import { api } from '#product/contract'
-import type { ImportRow } from '@atrium/contract/system/import/user-import'
+import type { UserImportKey } from '@atrium/contract/system/import/user-import-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noPassword } from '#server/credentials/no-password'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { blank } from '../user-writes'
+
+type ImportRow = Partial<Record<UserImportKey, string>>
 
 let server: TestServer
 let clients: Record<'admin' | 'editor', Client>

@@ -1,9 +1,9 @@
+import { splitNames } from '@atrium/contract/kind/import/columns'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import { readAssignableIds } from '#server/access/grants'
 import { deptInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { deptPaths } from '#server/resources/dept/dept-paths'
-import { splitRoles } from './import-row'
 import { offer, type Offered } from '#server/crud/import/cells/offered'
 
 export interface OfferedRecords {
@@ -65,7 +65,7 @@ export async function readOffered(call: Call): Promise<OfferedRecords> {
         id: roleId,
         names: [...inOrder(language, roleName, roleNameEn), roleKey],
       })),
-      (name) => splitRoles(name).length === 1,
+      (name) => splitNames(name).length === 1,
     ),
   }
 }

@@ -1,9 +1,5 @@
 import { userImport } from '@atrium/contract/system/import/user-import'
-import { resource } from '#server/call/resource'
-import { readImportChoices } from './import-choices'
-import { prepareImport } from './user-import'
+import { importResource } from '#server/crud/import/import-resource'
+import { userImportList } from './user-import-list'
 
-export const userImportResource = resource(userImport, {
-  choices: (call) => readImportChoices(call),
-  run: { prepare: (call, { body }) => prepareImport(call, body) },
-})
+export const userImportResource = importResource(userImport, userImportList)

@@ -31,7 +31,7 @@ describe('a dry run', () => {
   test('answers what would be added and changed, and changes and logs nothing', async () => {
     const logs = await countLogs(server, 'done')
     const result = await trial([row('one'), row('two'), { username: 'GUEST', nickname: 'n' }], { updateExisting: true })
-    expect(result).toEqual({ added: 2, changed: 1, existing: [2], userIds: [null, null, 4], rejected: 0, errors: [] })
+    expect(result).toEqual({ added: 2, changed: 1, existing: [2], ids: [null, null, 4], rejected: 0, errors: [] })
     expect([await countUsers(), await countLogs(server, 'done')]).toEqual([4, logs])
   })
 
@@ -42,7 +42,7 @@ describe('a dry run', () => {
       added: 1,
       changed: 0,
       existing: [],
-      userIds: [null, null, null],
+      ids: [null, null, null],
       rejected: 2,
       errors: [
         { row: 1, fields: { email: emailFormat, phoneNumber: '11 位手机号，以 13–19 开头' } },
@@ -133,7 +133,7 @@ describe('an import', () => {
     const full = { phoneNumber: '13911110001', email: 'f@a.example', sex: 'Female', post: '项目经理', status: '停用' }
     const { body } = await ask([row('full', { ...full, roles: 'editor；普通用户', remark: "'=1+1" }), row('plain')])
     expect(body.data).toMatchObject({ added: 2, changed: 0, existing: [], rejected: 0, errors: [] })
-    expect(body.data.userIds).toEqual([(await read('full')).userId, (await read('plain')).userId])
+    expect(body.data.ids).toEqual([(await read('full')).userId, (await read('plain')).userId])
     expect(await lastLog(server)).toMatchObject({ kind: 'import', target: 'user', after: [{ username: 'full' }, {}] })
     expect(await read('full')).toMatchObject({
       deptId: 5,
@@ -155,7 +155,7 @@ describe('an import', () => {
   test('gives nobody a password until it is reset', async () => {
     await ask([row('late')])
     const again = await ask([row('late'), row('later')], { updateExisting: true })
-    expect(again.body.data.userIds).toEqual([(await read('late')).userId, (await read('later')).userId])
+    expect(again.body.data.ids).toEqual([(await read('late')).userId, (await read('later')).userId])
     const logIn = (password: string) => server.client().ask(api.session.login, { body: { username: 'late', password } })
     expect((await logIn('late')).status).toBe(400)
     const { userId } = await read('late')
@@ -211,7 +211,7 @@ describe('an import', () => {
       added: 0,
       changed: 4,
       existing: [0, 1, 2, 3],
-      userIds: [1, 2, 3, 4],
+      ids: [1, 2, 3, 4],
       rejected: 0,
       errors: [],
     })

@@ -1,4 +1,4 @@
-import { maxImportFileRows, maxImportMegabytes, maxImportRows } from '@atrium/contract/import/limits'
+import { maxImportFileRows, maxImportMegabytes, maxImportRows } from '@atrium/contract/kind/import/limits'
 import { Button } from 'antd'
 import { api } from '#shared/api/api'
 import { useDownload } from '#shared/crud/actions/use-download'
@@ -14,7 +14,7 @@ import type { Import } from './run/use-import'
 export function FileChoice({ job }: { job: Import }) {
   const t = useText(texts)
   const download = useDownload()
-  const template = (format: 'xlsx' | 'csv') => () => void download(api.users.importTemplate, { query: { format } })
+  const template = (format: 'xlsx' | 'csv') => () => void download(api.userImport.template, { query: { format } })
   return (
     <>
       <FileZone

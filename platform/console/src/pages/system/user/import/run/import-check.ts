@@ -1,4 +1,4 @@
-import type { ImportResult } from '@atrium/contract/system/import/user-import'
+import type { ImportResult } from '@atrium/contract/kind/import/calls'
 import { translate } from '#shared/i18n/text'
 import type { Row } from '../sheet/import-table'
 import { texts } from '../text'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@atrium/contract/system/import/user-import'
+import type { ImportResult } from '@atrium/contract/kind/import/calls'
 import { describe, expect, test } from 'vitest'
 import { RequestError } from '#shared/api/request-error'
 import type { Row } from '../sheet/import-table'
@@ -13,7 +13,7 @@ const right = (rows: readonly Row[], change: Partial<ImportResult> = {}): Import
   added: rows.length,
   changed: 0,
   existing: [],
-  userIds: rows.map(() => null),
+  ids: rows.map(() => null),
   rejected: 0,
   errors: [],
   ...change,
@@ -123,7 +123,7 @@ describe('an import in parts', () => {
         const isFailing = first!.username === at
         if (!isFailing || isIn) for (const { username } of some) users.add(username!)
         if (isFailing) throw error
-        return { added: some.length - existing.length, changed: existing.length, existing, userIds: idsOf(some) }
+        return { added: some.length - existing.length, changed: existing.length, existing, ids: idsOf(some) }
       },
       find: async (some) => {
         if (!answers) throw lostAnswer

@@ -1,5 +1,5 @@
 import { withoutMark } from '@atrium/contract/untrusted/formula-start'
-import type { ImportResult } from '@atrium/contract/system/import/user-import'
+import type { ImportResult } from '@atrium/contract/kind/import/calls'
 import { RequestError } from '#shared/api/request-error'
 import type { Person } from '../../password/password-run'
 import type { Row } from '../sheet/import-table'
@@ -25,9 +25,9 @@ export interface Imported extends Rows {
 
 interface Calls {
   /** Imports some rows, all or none. */
-  readonly send: (rows: readonly Row[]) => Promise<Pick<ImportResult, 'added' | 'changed' | 'existing' | 'userIds'>>
+  readonly send: (rows: readonly Row[]) => Promise<Pick<ImportResult, 'added' | 'changed' | 'existing' | 'ids'>>
   /** The id of the user of each row, null where there is none. */
-  readonly find: (rows: readonly Row[]) => Promise<ImportResult['userIds']>
+  readonly find: (rows: readonly Row[]) => Promise<ImportResult['ids']>
   readonly report: (imported: Imported) => void
 }
 
@@ -42,14 +42,14 @@ export async function importParts(
   for (const part of parts) {
     report(imported)
     try {
-      const { added, changed, existing: former, userIds } = await send(part.rows)
+      const { added, changed, existing: former, ids } = await send(part.rows)
       const known = new Set(former)
       const isNew = (_: unknown, index: number) => !known.has(index)
       imported = {
         rows: part.from + part.rows.length,
         added: imported.added + added,
         changed: imported.changed + changed,
-        newUsers: [...imported.newUsers, ...peopleOf(part.rows.filter(isNew), userIds.filter(isNew))],
+        newUsers: [...imported.newUsers, ...peopleOf(part.rows.filter(isNew), ids.filter(isNew))],
       }
     } catch (error) {
       if (isRejection(error)) return { imported, error }
@@ -73,13 +73,13 @@ export async function settle(imported: Imported, find: Calls['find']): Promise<I
   if (newRows.length === 0) return undefined
   // The first call waits for an import that is still going on, and may have looked before that ended.
   await find(newRows.slice(0, 1))
-  const userIds = await find(newRows)
-  return userIds[0] == null ? known : { ...rows, newUsers: [...known.newUsers, ...peopleOf(newRows, userIds)] }
+  const ids = await find(newRows)
+  return ids[0] == null ? known : { ...rows, newUsers: [...known.newUsers, ...peopleOf(newRows, ids)] }
 }
 
-function peopleOf(rows: readonly Row[], userIds: readonly (number | null)[]): Person[] {
+function peopleOf(rows: readonly Row[], ids: readonly (number | null)[]): Person[] {
   return rows.flatMap(({ username = '', nickname = '' }, index) => {
-    const userId = userIds[index]
+    const userId = ids[index]
     return userId == null ? [] : [{ userId, username: withoutMark(username), nickname: withoutMark(nickname) }]
   })
 }

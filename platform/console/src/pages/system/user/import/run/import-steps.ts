@@ -78,7 +78,7 @@ const dryRun =
 
 /** The users that rows name, of those that the person may change. */
 async function find(rows: readonly Row[]): Promise<(number | null)[]> {
-  return (await dryRun(true)(rows.map(({ username }) => ({ username })))).userIds
+  return (await dryRun(true)(rows.map(({ username }) => ({ username })))).ids
 }
 
 /** Checks the rows that are not imported yet. */

@@ -1,5 +1,5 @@
 import { textIn } from '@atrium/contract/language'
-import { maxImportFileRows } from '@atrium/contract/import/limits'
+import { maxImportFileRows } from '@atrium/contract/kind/import/limits'
 import { importColumns, type ImportKey } from './import-columns'
 
 /** A row as the import takes it; cells that are empty are not there. */

@@ -1,5 +1,5 @@
 import { textIn } from '@atrium/contract/language'
-import { maxImportMegabytes, maxImportFileRows } from '@atrium/contract/import/limits'
+import { maxImportMegabytes, maxImportFileRows } from '@atrium/contract/kind/import/limits'
 import { importColumns, type ImportKey } from './import-columns'
 import { language, translate } from '#shared/i18n/text'
 import type { TableError } from './import-table'

@@ -1,4 +1,4 @@
-import type { LocalText } from '../language'
+import type { LocalText } from '../../language'
 
 /** A column of an import, as plain data. How its cells are read is said on the server. */
 export interface ImportColumn<K extends string = string> {
