@@ -48,11 +48,19 @@ export const ImportUndo = z
   .meta({ id: 'ImportUndo' })
 export type ImportUndo = z.output<typeof ImportUndo>
 
-type Cells<K extends string> = { [C in K]: z.ZodOptional<z.ZodString> }
-type Texts<K extends string> = { [C in K]: z.ZodArray<z.ZodString> }
+type Cells<C extends ImportColumns> = { [K in C[number]['key']]: z.ZodOptional<z.ZodString> }
+type Texts<C extends ImportColumns> = { [K in NamingKey<C>]: z.ZodArray<z.ZodString> }
 
-const shapeOf = <S>(keys: readonly string[], schema: () => z.ZodType): S =>
-  Object.fromEntries(keys.map((key) => [key, schema()])) as S
+/** The text of each cell. An empty cell, or a column that is not there, means the default for a new record and no change for an existing one. */
+function rowSchema<C extends ImportColumns>(columns: C, id: string) {
+  const shape = Object.fromEntries(columns.map(({ key }) => [key, z.string().optional()]))
+  return z.strictObject(shape as Cells<C>).meta({ id })
+}
+
+function choicesSchema<C extends ImportColumns>(columns: C, id: string) {
+  const shape = Object.fromEntries(columns.flatMap(({ key, names }) => (names ? [[key, z.array(z.string())]] : [])))
+  return z.strictObject(shape as Texts<C>).meta({ id })
+}
 
 interface Options<C extends ImportColumns> {
   /** Of the resource, such as `/api/system/post`. */
@@ -77,23 +85,6 @@ export function importCalls<const C extends ImportColumns>(
 ) {
   const { zh, en } = record.plural
   const id = record.name.en.replaceAll(' ', '')
-  /** The text of each cell. An empty cell, or a column that is not there, means the default for a new record and no change for an existing one. */
-  const Row = z
-    .strictObject(
-      shapeOf<Cells<C[number]['key']>>(
-        columns.map(({ key }) => key),
-        () => z.string().optional(),
-      ),
-    )
-    .meta({ id: `${id}ImportRow` })
-  const Choices = z
-    .strictObject(
-      shapeOf<Texts<NamingKey<C>>>(
-        columns.flatMap(({ key, names }) => (names ? [key] : [])),
-        () => z.array(z.string()),
-      ),
-    )
-    .meta({ id: `${id}ImportChoices` })
   return {
     /**
      * Adds the records of a file and, with `updateExisting`, changes those whose key is there already. A dry run returns the errors of
@@ -102,7 +93,10 @@ export function importCalls<const C extends ImportColumns>(
     run: endpoint(`POST ${path}/import`, {
       access,
       body: z.strictObject({
-        rows: z.array(Row).min(1).max(maxImportRows),
+        rows: z
+          .array(rowSchema(columns, `${id}ImportRow`))
+          .min(1)
+          .max(maxImportRows),
         dryRun: z.boolean(),
         updateExisting: z.boolean(),
         importId: importId.optional(),
@@ -115,7 +109,7 @@ export function importCalls<const C extends ImportColumns>(
     /** The names that the caller may use in the columns that name something, in their language. Each text names one thing. */
     choices: endpoint(`GET ${path}/importChoices`, {
       access,
-      reply: Choices,
+      reply: choicesSchema(columns, `${id}ImportChoices`),
       summary: `Read what the cells of an import of ${en} may say`,
     }),
     template: endpoint(`GET ${path}/importTemplate`, {

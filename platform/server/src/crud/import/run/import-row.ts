@@ -40,7 +40,7 @@ export function parseRow<V>(sent: SentRow, cells: ImportCells<V>): ParsedRow<V> 
 
 /** Returns the value of a column in which no two records have the same, as it is compared. */
 export function comparedValue<V>({ values, texts }: ParsedRow<V>, key: string): string | undefined {
-  const value = (values as Readonly<Record<string, unknown>>)[key] ?? texts[key]
+  const value = (values as Readonly<Record<string, string | number>>)[key] ?? texts[key]
   return value === undefined ? undefined : String(value).toLowerCase()
 }
 

@@ -78,7 +78,8 @@ async function takenSince<V, R, P extends PlannedRow<V, R>>(
 ): Promise<number[]> {
   const taken: number[] = []
   for (const { key } of uniqueColumns(columns(call))) {
-    const valueOf = ({ former }: Restored<R>) => String(former[key] ?? '').toLowerCase()
+    const valueOf = ({ former }: Restored<R>) =>
+      String((former[key] as string | number | null | undefined) ?? '').toLowerCase()
     const holders = await records.holders(call, key, [...new Set(changed.flatMap((one) => valueOf(one) || []))])
     for (const one of changed) {
       const holder = holders.get(valueOf(one))

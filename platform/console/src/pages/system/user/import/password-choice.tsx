@@ -3,12 +3,17 @@ import { useId } from 'react'
 import { api } from '#shared/api/api'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
-import css from './file-choice.module.css'
-import type { Import } from './run/use-import'
+import css from './password-choice.module.css'
 import { texts } from './text'
 
+interface PasswordChoiceProps {
+  value: boolean
+  disabled: boolean
+  onChange: (withPasswords: boolean) => void
+}
+
 /** Whether those who are added get a password. Drawn for those who may reset passwords. */
-export function PasswordChoice({ job }: { job: Import }) {
+export function PasswordChoice({ value, disabled, onChange }: PasswordChoiceProps) {
   const t = useText(texts)
   const can = useCan()
   const id = useId()
@@ -20,15 +25,15 @@ export function PasswordChoice({ job }: { job: Import }) {
         className={css.choices}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
-        value={job.withPasswords}
-        disabled={job.busy !== undefined}
+        value={value}
+        disabled={disabled}
         options={[
           { value: false, label: t('noPasswords') },
           { value: true, label: t('oncePasswords') },
         ]}
-        onChange={({ target }) => job.setWithPasswords(target.value as boolean)}
+        onChange={({ target }) => onChange(target.value as boolean)}
       />
-      {job.withPasswords && (
+      {value && (
         <p id={`${id}-hint`} className={css.hint}>
           {t('oncePasswordsHint')}
         </p>
