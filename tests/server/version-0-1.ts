@@ -39,3 +39,12 @@ export async function rowsOf(engine: Engine, table: string): Promise<string[]> {
   const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(engine.db)
   return rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
 }
+
+/** Permissions that came after version 0.1: an installation adds their buttons to a copy. */
+const newPermissions = ['system:post:import']
+
+/** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
+export async function oldMenusOf(engine: Engine): Promise<string[]> {
+  const isNew = (row: string) => newPermissions.some((code) => row.includes(`"${code}"`))
+  return (await rowsOf(engine, 'menus')).filter((row) => !isNew(row))
+}

@@ -6,6 +6,7 @@ import { dictData } from '../system/dict-data.record'
 import { dict } from '../system/dict.record'
 import { dicts } from '../system/dict'
 import { files } from '../system/file'
+import { postImport } from '../system/import/post-import'
 import { userImport } from '../system/import/user-import'
 import { menu } from '../system/menu.record'
 import { menus } from '../system/menu'
@@ -39,6 +40,7 @@ export const platformApi = {
   menus,
   depts,
   posts,
+  postImport,
   dicts,
   operationLogs,
   signInLogs,

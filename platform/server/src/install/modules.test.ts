@@ -82,7 +82,7 @@ describe('a database that meets a module', () => {
     const { id } = (await entryOf('posts'))!
     const buttons = menuOf().select('permission').where('menuType', '=', 2)
     const codes = (await buttons.where('pid', '=', id).orderBy('sort').execute()).map(({ permission }) => permission)
-    expect(codes).toEqual(['query', 'add', 'edit', 'delete'].map((action) => `system:post:${action}`))
+    expect(codes).toEqual(['query', 'add', 'edit', 'delete', 'import'].map((action) => `system:post:${action}`))
     for (const path of ['levels', 'more'])
       expect(await buttons.where('pid', '=', (await entryOf(path))!.id).execute()).toEqual([])
   })

@@ -10,7 +10,7 @@ import { readInstallation } from '#server/install/installation-kind'
 import { migrate, presentSteps } from '#server/install/migrate'
 import { installModules } from '#server/install/modules'
 import { createClient, demoPassword, openServer } from '#server-test/server'
-import { openEmpty, openVersion01, rowsOf, type OpenCopy } from '#server-test/version-0-1'
+import { openEmpty, openVersion01, rowsOf, oldMenusOf, type OpenCopy } from '#server-test/version-0-1'
 import { StartError } from '../../settings'
 import { copyVersion01 } from './copy'
 
@@ -65,7 +65,7 @@ describe('a copy of a database of version 0.1', () => {
     expect(await rowsOf(target, 'settings')).toEqual([])
     await migrate(target, product.servers)
     await installModules(target, { product, active: [], demo: true })
-    expect(await rowsOf(target, 'menus')).toEqual(await rowsOf(old, 'menus'))
+    expect(await oldMenusOf(target)).toEqual(await oldMenusOf(old))
   })
 
   test('serves those who could sign in before, with their menu, users and the log', async () => {
