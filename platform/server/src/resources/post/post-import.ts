@@ -5,7 +5,7 @@ import { post } from '@atrium/contract/system/post.record'
 import { most } from '@atrium/contract/untrusted/rules'
 import type { WriteCall } from '#server/call/write-call'
 import { wordsOf } from '#server/crud/import/cells/dict-words'
-import { namedCell, schemaCell, wholeNumber } from '#server/crud/import/cells/import-cell'
+import { namedCell, schemaCell, wholeNumberCell } from '#server/crud/import/cells/import-cell'
 import type { ImportList } from '#server/crud/import/import-list'
 import { importResource } from '#server/crud/import/import-resource'
 import { tableRecords, type Stored } from '#server/crud/import/records/table-records'
@@ -39,7 +39,7 @@ const postImportList: ImportList<PostValues, Stored> = {
       postCode: schemaCell(requiredText(most.postCode)),
       postName: schemaCell(requiredText(most.postName)),
       postNameEn: schemaCell(text(most.postName)),
-      postSort: schemaCell(sort, wholeNumber),
+      postSort: wholeNumberCell(sort),
       status: namedCell(wordsOf('sys_normal_disable', labels, call.language), advise),
       remark: schemaCell(text(most.remark)),
     }

@@ -19,21 +19,22 @@ export interface ImportCell<V = unknown> {
 /** The cells of a row, by the key of their column. */
 export type ImportCells<V> = { readonly [K in keyof V]-?: ImportCell<V[K]> }
 
-/** Returns the cells of a text that a schema checks. `prepare` makes the value that the schema takes. */
-export function schemaCell<S extends z.ZodType>(
-  schema: S,
-  prepare: (text: string) => unknown = (text) => text,
-): ImportCell<z.output<S>> {
-  return {
-    read(text) {
-      const checked = check(schema, prepare(text))
-      return 'data' in checked ? { value: checked.data } : { error: checked.fields['']! }
-    },
-  }
+function checked<S extends z.ZodType>(schema: S, value: unknown): CellValue<z.output<S>> {
+  const result = check(schema, value)
+  return 'data' in result ? { value: result.data } : { error: result.fields['']! }
 }
 
-/** For a schema of a whole number: a text that is none is passed on, so that the schema says what it takes. */
-export const wholeNumber = (text: string): unknown => (/^-?\d{1,12}$/.test(text) ? Number(text) : text)
+/** Returns the cells of a text that a schema checks. */
+export const schemaCell = <S extends z.ZodType>(schema: S): ImportCell<z.output<S>> => ({
+  read: (text) => checked(schema, text),
+})
+
+const noNumber: FieldError = { words: { zh: '请填写整数', en: 'Not a whole number' } }
+
+/** Returns the cells of a whole number that a schema checks. */
+export const wholeNumberCell = <S extends z.ZodType>(schema: S): ImportCell<z.output<S>> => ({
+  read: (text) => (/^-?\d{1,12}$/.test(text) ? checked(schema, Number(text)) : { error: noNumber }),
+})
 
 /** Returns cells whose text is kept as it is, for a name that is looked up when the record of the row is known. */
 export const plainCell: ImportCell<string> = { read: (value) => ({ value }) }

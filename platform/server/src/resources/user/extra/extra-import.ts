@@ -4,7 +4,7 @@ import { placedFields } from '@atrium/contract/system/user/extra-fields'
 import type { Call } from '#server/call/call'
 import { yesNo } from '#server/sheet/column'
 import { languagesFrom } from '#server/crud/import/cells/dict-words'
-import { namedCell, schemaCell, wholeNumber, type ImportCell } from '#server/crud/import/cells/import-cell'
+import { namedCell, schemaCell, wholeNumberCell, type ImportCell } from '#server/crud/import/cells/import-cell'
 import type { Advise } from '#server/crud/import/cells/name-advice'
 import { offer, type Offered } from '#server/crud/import/cells/offered'
 import { runningFields } from './running-fields'
@@ -43,7 +43,7 @@ export async function readExtraCells(call: Call, advise: Advise): Promise<Record
   for (const { key, field } of placedFields(runningFields(call))) {
     if (field.kind === 'switch') cells[key] = namedCell(switches(call.language), advise)
     else if (field.kind === 'dict') cells[key] = namedCell(await dictValues(call, field.dictType), advise)
-    else cells[key] = schemaCell(extraSchema(field), field.kind === 'int' ? wholeNumber : undefined)
+    else cells[key] = field.kind === 'int' ? wholeNumberCell(extraSchema(field)) : schemaCell(extraSchema(field))
   }
   return cells
 }
