@@ -83,6 +83,13 @@ describe('an undo', () => {
     expect(await names()).toEqual(['changed', 'signed'])
   })
 
+  test('puts back a user whose password was reset since', async () => {
+    await update([{ username: 'guest', nickname: '新名' }])
+    await clients.admin.get(api.users.resetPassword, { body: { userId: 4 } })
+    expect(await undo()).toMatchObject({ restored: 1, left: [] })
+    expect((await read('guest')).nickname).toBe('何俊杰')
+  })
+
   test('leaves whose former address somebody else has by now', async () => {
     await run([row('one', { email: 'a@a.example' })], { importId: undefined })
     await update([{ username: 'one', email: 'b@a.example' }])
