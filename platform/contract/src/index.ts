@@ -28,6 +28,10 @@ export { audit, type Audit, type AuditKind } from './audit'
 export { bytes, exportQuery, fileOptions, type FileFormat } from './download'
 export { VerificationPass } from './untrusted/verification'
 
+// Imports
+export { importCalls } from './kind/import/calls'
+export type { ImportColumn, ImportColumns } from './kind/import/columns'
+
 // Kinds of records
 export { recordKind, type RecordKind } from './kind/record-kind'
 export { user } from './system/user.record'

@@ -27,6 +27,10 @@ export { useBulkActions } from '#shared/crud/actions/use-bulk-actions'
 export { useRemoval } from '#shared/crud/actions/use-removal'
 export type { RowAction } from '#shared/crud/table/row-actions'
 
+// Imports
+export { ImportButton } from '#shared/crud/import/import-button'
+export type { ImportSpec } from '#shared/crud/import/import-spec'
+
 // Details
 export { Details } from '#shared/facts/details'
 export { DetailsLink } from '#shared/facts/details-link'
