@@ -26,6 +26,14 @@ export interface RecordError {
   readonly confirmable?: true
 }
 
+/** Who reads one record of a kind, with what there is about it beside its fields. */
+export interface DetailsAccess {
+  /** One of these permissions reads a record that is in the reader's scope, and its history in the operation log. */
+  readonly access: readonly Permission[]
+  /** Fields that the call which reads a record leaves out, so that its history does too. */
+  readonly withheld?: readonly string[]
+}
+
 interface Definition {
   /** The name of one record. */
   readonly name: LocalText
@@ -64,6 +72,8 @@ interface Definition {
   readonly actions?: Readonly<Record<string, KindAction>>
   /** The page of its records, and one permission of each list that is needed to open it there. */
   readonly page?: { readonly path: string; readonly needs: readonly (readonly Permission[])[] }
+  /** Who reads one record. Without it only the operation log shows what was done to one. */
+  readonly details?: DetailsAccess
   readonly errors?: Readonly<Record<string, Omit<RecordError, 'code'>>>
 }
 

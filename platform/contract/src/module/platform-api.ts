@@ -5,7 +5,7 @@ import { depts } from '../system/dept'
 import { dictData } from '../system/dict-data.record'
 import { dict } from '../system/dict.record'
 import { dicts } from '../system/dict'
-import { files } from '../system/file'
+import { files } from '../system/record/file'
 import { postImport } from '../system/import/post-import'
 import { userImport } from '../system/import/user-import'
 import { menu } from '../system/menu.record'
@@ -18,6 +18,7 @@ import { posts } from '../system/post'
 import { notices } from '../system/profile.notices'
 import { profile } from '../system/profile'
 import { role } from '../system/role.record'
+import { recordLog } from '../system/record/record-log'
 import { roles } from '../system/role'
 import { roleUsers } from '../system/role-user'
 import { signInLogs } from '../system/sign-in-log'
@@ -43,6 +44,7 @@ export const platformApi = {
   postImport,
   dicts,
   operationLogs,
+  recordLog,
   signInLogs,
   onlineSessions,
   ownSessions,

@@ -11,6 +11,7 @@ export const role = recordKind('role', {
     { field: 'roleName', indexes: ['roles_name_unique', 'roles_name_ignore_case'] },
   ],
   page: { path: '/system/role', needs: [['system:role:list'], ['system:role:edit']] },
+  details: { access: ['system:role:query', 'system:role:edit'] },
   fields: {
     roleName: { zh: '角色名称', en: 'Role name' },
     roleNameEn: { zh: '英文名称', en: 'English name' },

@@ -13,6 +13,10 @@ export const user = recordKind('user', {
     { field: 'phoneNumber', isExact: true, indexes: ['users_phone_number_unique'] },
   ],
   page: { path: '/system/user', needs: [['system:user:list'], ['system:user:query', 'system:user:edit']] },
+  details: {
+    access: ['system:user:query', 'system:user:edit'],
+    withheld: ['userStory', 'passwordReplaced', 'mustChangePassword'],
+  },
   fields: {
     username: { zh: '用户名', en: 'Username' },
     nickname: { zh: '昵称', en: 'Nickname' },

@@ -13,6 +13,7 @@ import { postImportResource } from './post/post-import'
 import { postResource } from './post/post.routes'
 import { presenceResource } from './session/online-session/presence/presence.routes'
 import { profileResource } from './profile/profile.routes'
+import { recordLogResource } from './log/record-log/record-log.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
 import { settingResource } from './setting/setting.routes'
 import { sessionResource } from './session/session.routes'
@@ -46,6 +47,7 @@ export const platformResources = ({
   postImport: postImportResource,
   dict: dictResource,
   operationLog: operationLogResource,
+  recordLog: recordLogResource,
   signInLog: signInLogResource,
   onlineSession: onlineSessionResource,
   ownSession: ownSessionResource,

@@ -1,4 +1,4 @@
-import { files } from '@atrium/contract/system/file'
+import { files } from '@atrium/contract/system/record/file'
 import { resource } from '#server/call/resource'
 import { readFile, uploadFile } from './file'
 

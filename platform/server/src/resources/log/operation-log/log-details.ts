@@ -54,7 +54,11 @@ async function changesOf(call: Call, target: string, pairs: readonly Pair[]): Pr
 }
 
 /** The records that the ids in these changes name, with names of what is in the reader's scope alone. */
-async function readReferences(call: Call, target: string, pairs: readonly Pair[]): Promise<ReferredRecord[]> {
+export async function readReferences(
+  call: Call,
+  target: string,
+  pairs: readonly Pick<Pair, 'before' | 'after'>[],
+): Promise<ReferredRecord[]> {
   const { recordKinds } = call.deps.product.contract
   const ids = new Map<string, Set<number>>()
   for (const [field, value] of pairs.flatMap(({ before, after }) => [before, after].flatMap(entriesOf))) {

@@ -1,38 +1,15 @@
-import { holdsPermission } from '@atrium/contract/access'
 import type { Present } from '@atrium/contract/system/user/presence'
 import { presenceMillis } from '@atrium/contract/system/user/presence.rules'
-import { permissionsOf } from '#server/access/actor'
-import { recordInScope } from '#server/access/records/record-scope'
+import { requireRecord, type NamedRecord } from '#server/access/records/require-record'
 import { userInScope } from '#server/access/scope'
-import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { found } from '#server/call/found'
-
-interface Opened {
-  readonly kind: string
-  readonly id: number
-}
-
-/** Throws `record.notFound` unless the actor may open the record on its page, and it is in their scope. */
-async function requireRecord({ db, deps, actor }: Call, { kind, id }: Opened): Promise<void> {
-  const kinds = deps.product.contract.recordKinds
-  const record = kinds[kind]
-  const held = await permissionsOf(db, actor)
-  if (!record?.page?.needs.every((codes) => holdsPermission(held, codes))) throw new AppError('record.notFound')
-  const key = record.id as 'postId'
-  const rows = db
-    .selectFrom(record.table as 'posts')
-    .where(key, '=', id)
-    .where(recordInScope(kinds, kind, actor))
-  found(await rows.select(key).executeTakeFirst())
-}
 
 /**
  * Marks the record as open in the actor's session, outside of the turns of writes: each statement is a transaction of its own, and a row that is late or lost
  * is written again by the next call.
  */
-export async function keepPresence(call: Call, opened: Opened): Promise<Present[]> {
-  await requireRecord(call, opened)
+export async function keepPresence(call: Call, opened: NamedRecord): Promise<Present[]> {
+  await requireRecord(call, opened, call.deps.product.contract.recordKinds[opened.kind]?.page?.needs)
   const { db, actor, now } = call
   const { kind, id: recordId } = opened
   const { sessionId, userId } = actor
@@ -69,7 +46,7 @@ export async function keepPresence(call: Call, opened: Opened): Promise<Present[
 }
 
 /** Needs no access: it deletes rows of the actor's own session alone. */
-export async function endPresence({ db, actor }: Call, { kind, id }: Opened): Promise<null> {
+export async function endPresence({ db, actor }: Call, { kind, id }: NamedRecord): Promise<null> {
   const own = db.deleteFrom('recordPresence').where('sessionId', '=', actor.sessionId)
   await own.where('kind', '=', kind).where('recordId', '=', id).execute()
   return null

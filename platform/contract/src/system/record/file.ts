@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { audit } from '../audit'
-import { picture } from '../download'
-import { endpoint, megabyte } from '../endpoint'
-import { image } from '../fields/kinds'
-import { maxFileBytes } from '../fields/stored-file'
-import { user } from './user.record'
+import { audit } from '../../audit'
+import { picture } from '../../download'
+import { endpoint, megabyte } from '../../endpoint'
+import { image } from '../../fields/kinds'
+import { maxFileBytes } from '../../fields/stored-file'
+import { user } from '../user.record'
 
 const fileKey = image.min(1).meta({ examples: ['Zt0Wc3nQk1uXy-5_rB7dLg'] })
 
