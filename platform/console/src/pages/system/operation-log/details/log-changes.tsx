@@ -1,10 +1,10 @@
 import type { OperationLogInfo } from '@atrium/contract/system/operation-log'
 import { useEffect, useRef } from 'react'
+import { References } from '#shared/crud/details/change/referred-name'
 import { ListPager } from '#shared/crud/table/list-pager'
 import { useText } from '#shared/i18n/text'
 import css from '../operation-log.module.css'
 import { RecordChange } from './record-change'
-import { References } from './referred-name'
 import { texts } from './text'
 
 interface LogChangesProps {

@@ -1,5 +1,6 @@
 import type { OperationLogInfo } from '@atrium/contract/system/operation-log'
 import { agentText } from '#shared/facts/agent/agent-text'
+import { useFieldLabel } from '#shared/crud/details/change/field-words'
 import { exactMomentText } from '#shared/crud/moment-text'
 import { Facts } from '#shared/facts/facts'
 import { useText } from '#shared/i18n/text'
@@ -8,7 +9,6 @@ import { RecordNames } from '../record-names'
 import { ResultTag } from '../result-tag'
 import { texts as logTexts } from '../text'
 import { useWords } from '../use-words'
-import { useFieldLabel } from './field-words'
 import { texts } from './text'
 
 /** Who did what from where, and how it ended. */

@@ -2,10 +2,10 @@ import type { RecordChange } from '@atrium/contract/system/operation-log'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { records } from '#shared/api/records'
+import { References } from '#shared/crud/details/change/referred-name'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import css from './record-change.module.css'
-import { References } from './referred-name'
 import { texts } from './text'
 
 interface RecordLinksProps {

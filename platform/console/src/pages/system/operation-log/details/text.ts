@@ -1,5 +1,4 @@
 import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
 
 export const texts = defineText('system/operation-log/details', {
   changes: { zh: '变更', en: 'Changes' },
@@ -11,27 +10,13 @@ export const texts = defineText('system/operation-log/details', {
   deletedCount: { zh: '删除 {{total}} 条', en: 'Deleted: {{total}}' },
   pages: { zh: '变更分页', en: 'Pages of changes' },
   noChanges: { zh: '没有任何变更', en: 'Nothing was changed' },
-  noFields: { zh: '没有可以显示的字段', en: 'There is no field to show' },
   hidden: {
     zh: '有 {{total}} 条记录不在您的数据范围内，未显示',
     en: 'Records outside your data scope, not shown: {{total}}',
   },
-  field: { zh: '字段', en: 'Field' },
-  value: { zh: '值', en: 'Value' },
-  before: { zh: '之前', en: 'Before' },
-  after: { zh: '之后', en: 'After' },
-  putIn: { zh: '新增 {{total}} 项', en: 'Added {{total}}' },
-  takenOut: { zh: '移除 {{total}} 项', en: 'Removed {{total}}' },
   same: { zh: '未变的字段（{{total}}）', en: 'Unchanged fields ({{total}})' },
-  emptyText: { zh: '空', en: 'empty' },
-  none: { zh: '无', en: 'none' },
-  topLevel: { zh: '顶级', en: 'top level' },
   gone: { zh: '已删除', en: 'deleted' },
   comma: { zh: '、', en: ', ' },
-  yes: words.yes,
-  no: words.no,
-  more: { zh: '展开', en: 'Show all' },
-  less: { zh: '收起', en: 'Show less' },
   open: { zh: '打开记录', en: 'Open' },
   history: { zh: '全部历史', en: 'All history' },
   errorFields: { zh: '涉及字段', en: 'Fields' },

@@ -1,7 +1,7 @@
 import { Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
-import css from './record-change.module.css'
+import css from './changed-fields.module.css'
 import { texts } from './text'
 
 /** The first lines of something long, and a button that shows the rest. */

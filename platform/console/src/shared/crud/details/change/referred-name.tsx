@@ -2,7 +2,7 @@ import type { ReferredRecord } from '@atrium/contract/system/operation-log'
 import { createContext, Fragment, use } from 'react'
 import { useText } from '#shared/i18n/text'
 import { Cut } from './cut'
-import css from './record-change.module.css'
+import css from './changed-fields.module.css'
 import { texts } from './text'
 
 /** The records that the ids in the changes on the screen name. */
