@@ -11,7 +11,7 @@ export default function SearchTablePage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['shared/crud/search-form', 'parts/data/marked', t('keys')]}
+      chips={['shared/crud/filter/search-form', 'parts/data/marked', t('keys')]}
       files={files}
       examples={[
         { file: 'filters', title: t('filters'), note: t('filtersNote') },
