@@ -5,7 +5,7 @@ import { importCircles } from './lib/import-circles.mjs'
 import { seamFiles } from './lib/seam/files.mjs'
 import { importsBesideSeam } from './lib/seam/module-imports.mjs'
 
-const pages = ['platform/console/src/pages/system/user/page.tsx', 'platform/console/src/pages/system/role/page.tsx']
+const pages = ['user', 'user/details', 'role'].map((page) => `platform/console/src/pages/system/${page}/page.tsx`)
 
 function errors(file, target, { specifier = target ?? 'some-package', names = [] } = {}) {
   const others = pages.filter((page) => page !== file).map((page) => ({ file: page, imports: [] }))
@@ -138,6 +138,11 @@ describe('an import is allowed when', () => {
     [
       'a part takes its page',
       'platform/console/src/pages/system/user/parts/form.tsx',
+      'platform/console/src/pages/system/user/text.ts',
+    ],
+    [
+      'a page takes a part of the page around it',
+      'platform/console/src/pages/system/user/details/page.tsx',
       'platform/console/src/pages/system/user/text.ts',
     ],
     [

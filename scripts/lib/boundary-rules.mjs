@@ -178,13 +178,13 @@ function areaOf(file) {
   return /^platform\/console\/src\/(app|shell|shared|pages|seam)\//.exec(file)?.[1] ?? ''
 }
 
-// A page is the nearest folder above with a page.tsx; without one, the file's own folder counts.
+// A page is the outermost folder above with a page.tsx, so that the page of one record is part of that of their list; without one, the file's
+// own folder counts.
 function pageOf(file, files) {
-  for (let folder = posix.dirname(file); folder !== 'platform/console/src/pages' && folder !== '.';) {
-    if (files.includes(`${folder}/page.tsx`)) return folder
-    folder = posix.dirname(folder)
-  }
-  return posix.dirname(file)
+  let page = posix.dirname(file)
+  for (let folder = page; folder !== 'platform/console/src/pages' && folder !== '.'; folder = posix.dirname(folder))
+    if (files.includes(`${folder}/page.tsx`)) page = folder
+  return page
 }
 
 function isNodeHost(file) {
