@@ -119,6 +119,7 @@ export const defaults = {
   tabDrag: true,
   footer: true,
   fullscreenButton: true,
+  recordPages: false,
   collapseButton: true,
   fixedHeader: true,
   grayMode: false,

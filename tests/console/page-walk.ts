@@ -47,10 +47,10 @@ const emoji = '.epr-emoji-list'
 /** Those of a part may make it busy, or take it away, for good. */
 const knobs = '[data-knobs]'
 
-/** The buttons of the page and of one row that can be used. */
+/** The buttons of the page and of one row that can be used, with the links that open a drawer. */
 export function usableButtons(): HTMLElement[] {
   const row = fullestRow()
-  return all(`main button:not(:disabled, ${emoji} *, ${knobs} *)`).filter(
+  return all(`main :is(button:not(:disabled, ${emoji} *, ${knobs} *), a[aria-haspopup])`).filter(
     (one) => !one.closest(rows) || row?.contains(one),
   )
 }

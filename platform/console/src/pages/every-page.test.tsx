@@ -30,7 +30,7 @@ const unaddressed = new Set(['login', 'empty-directory', 'iframe', 'system/setti
 const intended: Record<string, RegExp> = { 'error/500': /^request failed / }
 
 /** Values for the parameters of an address. */
-const parameters: Record<string, string> = { roleId: '2', dictId: '1' }
+const parameters: Record<string, string> = { roleId: '2', dictId: '1', id: '2' }
 
 let app: RunningConsole
 let data: string[]

@@ -35,3 +35,17 @@ export type { ImportSpec } from '#shared/crud/import/import-spec'
 export { Details } from '#shared/facts/details'
 export { DetailsLink } from '#shared/facts/details-link'
 export { Facts } from '#shared/facts/facts'
+export {
+  listOf,
+  readingOf,
+  related,
+  type DetailsAction,
+  type DetailsField,
+  type DetailsOf,
+} from '#shared/crud/details/declaration'
+export { detailsPath, detailsRoute } from '#shared/crud/details/details-path'
+export { useRecordOpening, type RecordOpening } from '#shared/crud/details/use-record-opening'
+export { RecordLink } from '#shared/crud/details/record-link'
+export { lazyDetails } from '#shared/crud/details/lazy-details'
+export { RecordDrawer } from '#shared/crud/details/record-drawer'
+export { RecordPage } from '#shared/crud/details/record-page'

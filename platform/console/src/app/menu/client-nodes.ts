@@ -1,5 +1,8 @@
 import { textIn } from '@atrium/contract/language'
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
+import { user } from '@atrium/contract/system/user.record'
+import { detailsRoute } from '#shared/crud/details/details-path'
+import type { ModuleRoute } from '#shared/navigation/module-pages'
 import type { Session } from '#shared/session/user/session'
 import { language, translate } from '#shared/i18n/text'
 import { consoleModules } from '#shared/navigation/console-modules'
@@ -57,16 +60,24 @@ export function asyncNodes(): RouteNode[] {
       activeMenu: '/system/dict',
       permissions: ['system:dict:edit'],
     },
+    ...detailsRoutes.map(nodeOf),
     ...moduleNodes(true),
   ]
 }
+
+/** The pages of one record of the platform. */
+const detailsRoutes = [detailsRoute(user, 'system/user/details')]
 
 /** The addresses of modules that everybody has, or those that depend on rights. */
 function moduleNodes(areGuarded: boolean): RouteNode[] {
   return Object.values(consoleModules())
     .flatMap(({ routes = [] }) => routes)
     .filter(({ permissions }) => Boolean(permissions) === areGuarded)
-    .map(({ title, ...route }) => ({ ...route, title: textIn(language(), title), hidden: true }))
+    .map(nodeOf)
+}
+
+function nodeOf({ title, ...route }: ModuleRoute): RouteNode {
+  return { ...route, title: textIn(language(), title), hidden: true }
 }
 
 /**

@@ -30,7 +30,8 @@ test.each([
 ])('%i px wide, the drawer of %s, "%s", closes at its end and gives the focus back', async (width, path, button) => {
   await page.viewport(width, 800)
   await openConsole({ path, as: 'admin', prepare: withLog })
-  const opener = page.getByRole('button', { name: new RegExp(`^${button}`) }).first()
+  const name = new RegExp(`^${button}`)
+  const opener = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
   await userEvent.click(opener)
   const drawer = page.getByRole('dialog')
   const close = drawer.getByRole('button', { name: '关闭', exact: true })

@@ -3,10 +3,16 @@ import css from './facts.module.css'
 
 const isEmpty = (value: ReactNode) => !value && value !== 0
 
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  /** They go in columns where there is room. */
+  hasColumns?: boolean
+}
+
 /** Shows the values of one record with their names. An empty value shows as a dash; a text keeps its lines. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts, hasColumns }: FactsProps) {
   return (
-    <dl className={css.facts}>
+    <dl className={hasColumns ? `${css.facts} ${css.columns}` : css.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -36,6 +36,8 @@ export interface Settings {
   tabDrag: boolean
   footer: boolean
   fullscreenButton: boolean
+  /** A click on a record of a list opens it as a page; without it in a drawer beside the list. */
+  recordPages: boolean
   collapseButton: boolean
   /** Header and tabs stay in view while the page scrolls. */
   fixedHeader: boolean
@@ -76,6 +78,7 @@ export const defaultSettings: Settings = {
   tabDrag: true,
   footer: true,
   fullscreenButton: true,
+  recordPages: false,
   collapseButton: true,
   fixedHeader: true,
   grayMode: false,
@@ -115,6 +118,7 @@ const isValid: { [K in keyof Settings]: (value: unknown) => boolean } = {
   tabDrag: isFlag,
   footer: isFlag,
   fullscreenButton: isFlag,
+  recordPages: isFlag,
   collapseButton: isFlag,
   fixedHeader: isFlag,
   grayMode: isFlag,

@@ -11,7 +11,7 @@ export type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : ne
 const groups: readonly (readonly [title: 'tabGroup' | 'frameGroup' | 'displayGroup', flags: readonly Flag[]])[] = [
   ['tabGroup', ['tabs', 'tabIcon', 'tabCache', 'tabDrag']],
   ['frameGroup', ['logo', 'collapse', 'uniqueOpened', 'collapseButton', 'fullscreenButton', 'fixedHeader', 'footer']],
-  ['displayGroup', ['grayMode', 'invertMode']],
+  ['displayGroup', ['recordPages', 'grayMode', 'invertMode']],
 ]
 
 const ofTabs: ReadonlySet<Flag> = new Set(['tabIcon', 'tabCache', 'tabDrag'])

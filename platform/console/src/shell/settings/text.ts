@@ -54,6 +54,7 @@ export const texts = defineText('shell/settings', {
   fullscreenButton: { zh: '全屏按钮', en: 'Full-screen button' },
   fixedHeader: { zh: '固定顶栏', en: 'Fixed header' },
   footer: { zh: '页脚', en: 'Footer' },
+  recordPages: { zh: '记录以页面打开', en: 'Open records as pages' },
   grayMode: { zh: '灰色模式', en: 'Gray mode' },
   invertMode: { zh: '色弱模式', en: 'Inverted colours' },
   animation: { zh: '页面动画', en: 'Page animation' },

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 const { list, rows, row } = listOf('用户')
-const person = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+const person = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
 const depts = page.getByRole('navigation', { name: '部门' })
 const department = (name: string) => depts.getByRole('treeitem', { name, exact: true })
 const cards = page.getByRole('list', { name: '用户' })

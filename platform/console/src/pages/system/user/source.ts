@@ -3,8 +3,9 @@ import { api } from '#shared/api/api'
 import { pagedSource } from '#shared/crud/rows/list-source'
 import { anyText, oneOf, recordId } from '#shared/crud/rows/use-list-params'
 import { userFields } from '#shared/api/records'
-import type { UserSort } from './user-columns'
 import type { ExtraKey } from './form/extra/running-fields'
+
+export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt' | ExtraKey
 
 const extra = placedFields(userFields)
 const keysOf = (placed: typeof extra) => placed.map(({ key }) => key as ExtraKey)

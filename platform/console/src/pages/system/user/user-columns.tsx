@@ -1,32 +1,30 @@
 import type { User } from '@atrium/contract/system/user'
 import { useMemo } from 'react'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
-import { preparing } from '@atrium/ui/button'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
 import { useWrite } from '#shared/crud/actions/use-write'
+import { RecordLink } from '#shared/crud/details/record-link'
+import type { RecordOpening } from '#shared/crud/details/use-record-opening'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import { deptPath } from './dept/dept-tree-model'
-import type { ExtraKey } from './form/extra/running-fields'
 import { useExtraColumns } from './form/extra/use-extra-columns'
 import css from './page.module.css'
 import { RoleTags } from './roles/role-tags'
+import type { UserSort } from './source'
 import { texts } from './text'
 import { UserDetails } from './user-dialogs'
 
-export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt' | ExtraKey
-
 interface UserColumnOptions {
   tree: Parameters<typeof deptPath>[0]
-  /** Undefined when the reader may not open details. */
-  open: ((userId: number) => void) | undefined
+  opening: RecordOpening
   /** Nobody disables this user. */
   isProtected: (user: User) => boolean
 }
 
-export function useUserColumns({ tree, open, isProtected }: UserColumnOptions): ListColumn<User, UserSort>[] {
+export function useUserColumns({ tree, opening, isProtected }: UserColumnOptions): ListColumn<User, UserSort>[] {
   const t = useText(texts)
   const extra = useExtraColumns()
   return useMemo(
@@ -46,7 +44,7 @@ export function useUserColumns({ tree, open, isProtected }: UserColumnOptions): 
         sort: 'username',
         width: 160,
         isTitle: true,
-        render: (user) => <Person user={user} label={t('openDetails', { name: user.nickname })} open={open} />,
+        render: (user) => <Person user={user} opening={opening} />,
       },
       {
         key: 'nickname',
@@ -96,7 +94,7 @@ export function useUserColumns({ tree, open, isProtected }: UserColumnOptions): 
       },
       ...extra,
     ],
-    [t, tree, open, isProtected, extra],
+    [t, tree, opening, isProtected, extra],
   )
 }
 
@@ -116,32 +114,15 @@ function UserStatus({ user, isProtected }: { user: User; isProtected: (user: Use
   )
 }
 
-interface PersonProps {
-  user: User
-  label: string
-  open: UserColumnOptions['open']
-}
-
-function Person({ user, label, open }: PersonProps) {
-  const content = (
-    <>
-      <UserAvatar name={user.nickname} picture={user.avatar} />
-      <span>
-        <b>{user.nickname}</b>
-        <small>{user.username}</small>
-      </span>
-    </>
-  )
-  if (!open) return <div className={css.person}>{content}</div>
+function Person({ user, opening }: { user: User; opening: RecordOpening }) {
+  const { userId, nickname, username, avatar } = user
   return (
-    <button
-      type="button"
-      className={css.person}
-      title={label}
-      onClick={() => open(user.userId)}
-      {...preparing(UserDetails.prepare)}
-    >
-      {content}
-    </button>
+    <RecordLink opening={opening} id={userId} name={nickname} prepare={UserDetails.prepare} className={css.person}>
+      <UserAvatar name={nickname} picture={avatar} />
+      <span>
+        <b>{nickname}</b>
+        <small>{username}</small>
+      </span>
+    </RecordLink>
   )
 }

@@ -1,3 +1,4 @@
+import { lazyDetails } from '#shared/crud/details/lazy-details'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { lazyDialog, lazyPart } from '#shared/feedback/part/lazy-part'
 
@@ -5,7 +6,7 @@ import { lazyDialog, lazyPart } from '#shared/feedback/part/lazy-part'
 
 export const UserForm = lazyForm(async () => (await import('./form/user-form')).UserForm)
 export const RoleForm = lazyForm(async () => (await import('./roles/role-form')).RoleForm)
-export const UserDetails = lazyDialog(async () => (await import('./details/user-details')).UserDetails)
+export const UserDetails = lazyDetails(async () => (await import('./details/user-details')).UserDetails)
 export const ImportDrawer = lazyDialog(async () => (await import('./import/import-drawer')).ImportDrawer)
 export const OneTimePassword = lazyPart(async () => (await import('./password/one-time-password')).OneTimePassword, {
   useIsOpen: ({ shown }) => shown !== undefined,

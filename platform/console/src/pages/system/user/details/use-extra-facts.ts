@@ -1,11 +1,12 @@
 import { textIn } from '@atrium/contract/language'
-import type { ReactNode } from 'react'
+import type { DetailsField } from '#shared/crud/details/declaration'
 import { useLanguage } from '#shared/i18n/text'
 import { extraValue } from '../form/extra/extra-value'
 import { useRunningFields } from '../form/extra/running-fields'
 
-/** The extra fields of a user with their names. */
-export function useExtraFacts(user: object): [name: string, value: ReactNode][] {
+/** Returns the extra fields of a user with their names. */
+export function useExtraFacts(): (user: object) => DetailsField[] {
   const language = useLanguage()
-  return useRunningFields().map((one) => [textIn(language, one.field.name), extraValue(user, one)])
+  const running = useRunningFields()
+  return (user) => running.map((one) => ({ label: textIn(language, one.field.name), value: extraValue(user, one) }))
 }

@@ -1,0 +1,33 @@
+import type { User } from '@atrium/contract/system/user'
+import { api } from '#shared/api/api'
+import { request } from '#shared/api/request'
+import { useRemoval } from '#shared/crud/actions/use-removal'
+import type { OnSaved } from '#shared/crud/form/use-record-form'
+import { useText } from '#shared/i18n/text'
+import { useUserForm } from '../form/use-user-form'
+import { usePasswordReset } from '../password/use-password-reset'
+import { useRoleForm } from '../roles/use-role-form'
+import { texts } from '../text'
+import { useIsProtected } from '../user-rules'
+import { useUserActions } from './user-actions'
+
+export const userKeys = { id: ({ userId }: User) => userId, name: ({ nickname }: User) => nickname }
+
+/** Returns the actions of a user, for the list and for the details, with the state of their forms, which `UserForms` draws. */
+export function useUserWork(onSaved: OnSaved = () => undefined) {
+  const t = useText(texts)
+  const isProtected = useIsProtected()
+  const removal = useRemoval(api.users.delete, userKeys)
+  const remove = (users: readonly User[]) =>
+    void request(api.users.traces).then(
+      ({ logDays, deletedInLogs }) =>
+        removal(users, t(deletedInLogs === 'named' ? 'deleteHint' : 'deleteHintPseudonym', { days: logDays })),
+      // It has said why.
+      () => undefined,
+    )
+  const form = useUserForm(onSaved)
+  const roles = useRoleForm(onSaved)
+  const reset = usePasswordReset()
+  const actions = useUserActions({ isProtected, edit: form.edit, remove, reset: reset.ask, assign: roles.edit })
+  return { isProtected, remove, form, roles, reset, actions }
+}

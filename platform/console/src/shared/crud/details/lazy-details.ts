@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import { useStore } from 'zustand'
+import { lazyPart, type LazyPart } from '#shared/feedback/part/lazy-part'
+import type { RecordOpening } from './use-record-opening'
+
+/**
+ * The drawer with the details of a kind, whose code is loaded when it opens first.
+ * @example
+ * const DeptDetails = lazyDetails(async () => (await import('./details/dept-details')).DeptDetails)
+ */
+export function lazyDetails<P extends { opening: RecordOpening }>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  return lazyPart(load, {
+    useIsOpen: ({ opening }) => useStore(opening.store, ({ isOpen }) => isOpen),
+    close: ({ opening }) => opening.close(),
+  })
+}
