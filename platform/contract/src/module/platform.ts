@@ -48,7 +48,14 @@ export const platform = defineModule({
   menu: [system],
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },
-  pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details'],
+  pages: [
+    'home',
+    'profile/index',
+    'system/auth-user',
+    'system/dict-data',
+    'system/dept/details',
+    'system/user/details',
+  ],
   dictionaries: {
     sys_user_sex: {
       name: { zh: '用户性别', en: 'Sex of users' },

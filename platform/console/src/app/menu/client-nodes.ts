@@ -1,5 +1,6 @@
 import { textIn } from '@atrium/contract/language'
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
+import { dept } from '@atrium/contract/system/dept.record'
 import { user } from '@atrium/contract/system/user.record'
 import { detailsRoute } from '#shared/crud/details/details-path'
 import type { ModuleRoute } from '#shared/navigation/module-pages'
@@ -66,7 +67,7 @@ export function asyncNodes(): RouteNode[] {
 }
 
 /** The pages of one record of the platform. */
-const detailsRoutes = [detailsRoute(user, 'system/user/details')]
+const detailsRoutes = [detailsRoute(user, 'system/user/details'), detailsRoute(dept, 'system/dept/details')]
 
 /** The addresses of modules that everybody has, or those that depend on rights. */
 function moduleNodes(areGuarded: boolean): RouteNode[] {

@@ -1,4 +1,6 @@
 import type { Dept } from '@atrium/contract/system/dept'
+import { RecordLink } from '#shared/crud/details/record-link'
+import type { RecordOpening } from '#shared/crud/details/use-record-opening'
 import { isOff } from '#shared/crud/off-name'
 import type { OrderDraft } from '#shared/crud/rows/use-order-draft'
 import type { TreeRows } from '#shared/crud/rows/use-tree-list'
@@ -14,9 +16,12 @@ interface DeptColumnOptions {
   rows: TreeRows<Dept>
   draft: OrderDraft<Dept>
   name: (dept: Dept) => string
+  opening: RecordOpening
+  /** Loads in advance what shows the details. */
+  prepare: () => void
 }
 
-export function useDeptColumns({ rows, draft, name }: DeptColumnOptions): ListColumn<Dept>[] {
+export function useDeptColumns({ rows, draft, name, opening, prepare }: DeptColumnOptions): ListColumn<Dept>[] {
   const t = useText(texts)
   return [
     {
@@ -26,7 +31,9 @@ export function useDeptColumns({ rows, draft, name }: DeptColumnOptions): ListCo
       isTitle: true,
       render: (dept) => (
         <TreeCell place={rows.placeOf(dept)} name={name(dept)} onToggle={() => rows.toggle(dept)}>
-          <TwoNames name={dept.deptName} nameEn={dept.deptNameEn} isQuiet={isOff(dept)} />
+          <RecordLink opening={opening} id={dept.deptId} name={name(dept)} prepare={prepare}>
+            <TwoNames name={dept.deptName} nameEn={dept.deptNameEn} isQuiet={isOff(dept)} />
+          </RecordLink>
         </TreeCell>
       ),
     },

@@ -1,10 +1,10 @@
-import { inLanguage } from '@atrium/contract/language'
 import type { Dept } from '@atrium/contract/system/dept'
+import { dept as deptKind } from '@atrium/contract/system/dept.record'
 import { api } from '#shared/api/api'
 import { deptKeys } from '#shared/crud/rows/dept-keys'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
-import { useRemoval } from '#shared/crud/actions/use-removal'
-import { lazyForm } from '#shared/crud/form/lazy-form'
+import { lazyDetails } from '#shared/crud/details/lazy-details'
+import { useRecordOpening } from '#shared/crud/details/use-record-opening'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'
 import { nextPlace } from '#shared/crud/rows/tree'
@@ -15,46 +15,35 @@ import type { RowAction } from '#shared/crud/table/row-actions'
 import { OrderButtons } from '#shared/crud/tree/order-buttons'
 import { UnfoldButton } from '#shared/crud/tree/unfold-button'
 import { useDict } from '#shared/dict/use-dict'
-import { useLanguage, useText } from '#shared/i18n/text'
+import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useDeptColumns } from './dept-columns'
 import { source } from './source'
 import { texts } from './text'
-import { useDeptForm } from './use-dept-form'
+import { DeptForm, useDeptWork } from './use-dept-work'
 
-const DeptForm = lazyForm(async () => (await import('./dept-form')).DeptForm)
+const DeptDetails = lazyDetails(async () => (await import('./details/dept-details')).DeptDetails)
 
 /** The departments, which decide whose records a person sees. */
 export default function DeptPage() {
   const t = useText(texts)
-  const language = useLanguage()
   const list = useTreeList(source, { keys: deptKeys, isOpen: true })
   const statuses = useDict('sys_normal_disable').options
   const draft = useOrderDraft(api.depts.sort, list.trees, deptKeys)
   const savedRows = useSavedRow(list, deptKeys.id)
-  const form = useDeptForm(savedRows.show)
+  const work = useDeptWork(savedRows.show)
+  const { form, name, edit, removal } = work
+  const opening = useRecordOpening(deptKind)
   useRecordInAddress(form, useCan()(api.depts.edit) ? form.edit : undefined)
-  const name = (dept: Dept) => inLanguage(language, dept.deptName, dept.deptNameEn)
-  const remove = useRemoval(api.depts.delete, { id: deptKeys.id, name })
   const actionsOf = (dept: Dept): RowAction[] => {
     const { deptId, pid, status } = dept
     const orderNum = nextPlace(list.trees, deptId, deptKeys.order)
     const { prepare } = DeptForm
     const addChild = () => form.add({ pid: deptId, orderNum })
     return [
-      { key: 'edit', label: t('edit'), call: api.depts.edit, prepare, onSelect: () => form.edit(deptId) },
+      edit(dept),
       ...(status ? [{ key: 'addChild', label: t('addChild'), call: api.depts.add, prepare, onSelect: addChild }] : []),
-      ...(pid
-        ? [
-            {
-              key: 'delete',
-              label: t('delete'),
-              call: api.depts.delete,
-              isDanger: true,
-              onSelect: () => remove([dept]),
-            },
-          ]
-        : []),
+      ...(pid ? [removal(dept)] : []),
     ]
   }
   return (
@@ -69,7 +58,7 @@ export default function DeptPage() {
       list={list}
       savedRows={savedRows}
       rowKey={deptKeys.id}
-      columns={useDeptColumns({ rows: list, draft, name })}
+      columns={useDeptColumns({ rows: list, draft, name, opening, prepare: DeptDetails.prepare })}
       actions={
         <ListButtons
           add={{ call: api.depts.add, run: () => form.add(), prepare: DeptForm.prepare }}
@@ -80,8 +69,10 @@ export default function DeptPage() {
         </ListButtons>
       }
       rowActions={{ name, of: actionsOf }}
+      rowOpen={opening.open && (({ deptId }: Dept) => opening.open?.(deptId))}
     >
       <DeptForm form={form} />
+      <DeptDetails opening={opening} work={work} />
     </ListPage>
   )
 }
