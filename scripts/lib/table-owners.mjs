@@ -18,6 +18,10 @@ export const tableOwners = {
     'platform/server/src/services/session/',
     'Holds why a session ended, as long as a browser may have its token.',
   ],
+  recordFiles: [
+    'platform/server/src/call/stored-files.ts',
+    'A file of a record goes with its content, and with the record.',
+  ],
   posts: ['platform/server/src/resources/post/', 'The administration of posts is their one writer.'],
   dictTypes: ['platform/server/src/resources/dict/', 'Built-in dictionaries keep their type and status.'],
   dictData: ['platform/server/src/resources/dict/', 'A dictionary has one default at most.'],

@@ -10,6 +10,9 @@ export const platformAuditKinds = {
   kick: { zh: '下线', en: 'End session' },
 } as const satisfies Readonly<Record<string, LocalText>>
 
+/** For `audit` of a call about a record of any kind, which its input names by `kind` and `id`. */
+export const anyRecord = { kind: 'record' } as const
+
 /** The kind of a write, by which the operation log is filtered: one of the platform or of a module. */
 export type AuditKind = keyof typeof platformAuditKinds | (string & {})
 

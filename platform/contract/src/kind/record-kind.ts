@@ -32,6 +32,8 @@ export interface DetailsAccess {
   readonly access: readonly Permission[]
   /** Fields that the call which reads a record leaves out, so that its history does too. */
   readonly withheld?: readonly string[]
+  /** Its records may have files attached, which one of these permissions adds and removes. Those who read a record read them. */
+  readonly files?: readonly Permission[]
 }
 
 interface Definition {

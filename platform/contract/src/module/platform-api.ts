@@ -18,6 +18,7 @@ import { posts } from '../system/post'
 import { notices } from '../system/profile.notices'
 import { profile } from '../system/profile'
 import { role } from '../system/role.record'
+import { recordFiles } from '../system/record/record-files'
 import { recordLog } from '../system/record/record-log'
 import { roles } from '../system/role'
 import { roleUsers } from '../system/role-user'
@@ -45,6 +46,7 @@ export const platformApi = {
   dicts,
   operationLogs,
   recordLog,
+  recordFiles,
   signInLogs,
   onlineSessions,
   ownSessions,

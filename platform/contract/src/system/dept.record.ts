@@ -9,7 +9,7 @@ export const dept = recordKind('dept', {
   scopeFields: ['pid'],
   unique: [{ field: 'deptName', within: 'pid', indexes: ['depts_name_unique', 'depts_name_ignore_case'] }],
   page: { path: '/system/dept', needs: [['system:dept:list'], ['system:dept:edit']] },
-  details: { access: ['system:dept:query', 'system:dept:edit'] },
+  details: { access: ['system:dept:query', 'system:dept:edit'], files: ['system:dept:edit'] },
   fields: {
     pid: { zh: '上级部门', en: 'Parent department' },
     deptName: { zh: '部门名称', en: 'Department name' },

@@ -1,3 +1,4 @@
+import { anyRecord } from '@atrium/contract/audit'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import { id } from '@atrium/contract/fields'
 import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/kind/record-kind'
@@ -44,10 +45,17 @@ function kept(value: unknown): unknown {
   return isId(value) ? value : undefined
 }
 
+/** The kind of record that the input of a call about any record names; undefined unless there is one. */
+export function kindIn(kinds: RecordKinds, { query, body }: Sent): string | undefined {
+  const kind = objectOf(query)['kind'] ?? objectOf(body)['kind']
+  return typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kind : undefined
+}
+
 /** Returns the records that a call is about, of which nothing was checked yet. A person's own record is that of the actor. */
 export function meantBy(kinds: RecordKinds, { access, audit }: Endpoint, sent: Sent, actorId: number): Meant {
   if (!audit) return { ids: [] }
   const { kind, target } = audit
+  if (target === anyRecord.kind) return { ids: idsIn(objectOf(sent.query)['id'] ?? objectOf(sent.body)['id']) }
   if (access === 'signedIn' && target === 'user') return { ids: [actorId] }
   if (kind !== 'add') return { ids: namedIn(sent, kinds[target]) }
   const body = objectOf(sent.body)

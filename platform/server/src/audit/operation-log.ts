@@ -1,3 +1,4 @@
+import { anyRecord } from '@atrium/contract/audit'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Insertable } from 'kysely'
 import type { OperationLogTable } from '../db/schema'
@@ -6,7 +7,7 @@ import type { Call, Sent } from '../call/call'
 import type { Change } from '../call/write-call'
 import { insertLimited } from './limited-insert'
 import { insertOperations } from './log-writes'
-import { meantBy } from './meant-records'
+import { kindIn, meantBy } from './meant-records'
 import { loggedErrorOf } from './logged-error'
 
 /** Errors that are logged for the administrator; a locked screen or too large a body are not among them. */
@@ -56,6 +57,13 @@ function kindOf({ before, after }: Change): string {
   return after ? 'edit' : 'delete'
 }
 
+/** The endpoint with the kind of record that the call names, for one about a record of any kind. */
+function aboutKind({ deps }: Call, endpoint: Endpoint, sent: Sent): Endpoint {
+  const { audit } = endpoint
+  if (audit?.target !== anyRecord.kind) return endpoint
+  return { ...endpoint, audit: { ...audit, target: kindIn(deps.product.contract.recordKinds, sent) ?? audit.target } }
+}
+
 /** Changes of other kinds of records than the call is about, those that go into one row together. */
 function changesOfOthers(target: string, changes: readonly Change[]): Map<string, Change[]> {
   const rows = new Map<string, Change[]>()
@@ -71,7 +79,8 @@ function changesOfOthers(target: string, changes: readonly Change[]): Map<string
  * Adds the row of a call. Records of another kind that it changed as well, such as the menu entry of a form, get rows of their
  * own, so that filters and histories find them like changes that were made in their administration.
  */
-export async function logWrite(call: Call, endpoint: Endpoint, changes: readonly Change[]): Promise<void> {
+export async function logWrite(call: Call, declared: Endpoint, changes: readonly Change[], sent: Sent): Promise<void> {
+  const endpoint = aboutKind(call, declared, sent)
   const { audit } = endpoint
   const target = audit?.target ?? ''
   const own = changes.filter((change) => (change.target ?? target) === target)
@@ -98,7 +107,7 @@ export async function logRejectedCall(call: Call, endpoint: Endpoint, error: App
   try {
     const meant = meantBy(recordKinds, endpoint, sent, call.actor.userId)
     const row = {
-      ...operationRow(call, endpoint, [], code),
+      ...operationRow(call, aboutKind(call, endpoint, sent), [], code),
       targetIds: JSON.stringify(meant.ids),
       after: JSON.stringify([loggedErrorOf(error, meant)], withoutSecrets),
     }

@@ -1,9 +1,10 @@
 import { isFileKey } from '@atrium/contract/fields/stored-file'
+import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Insertable } from 'kysely'
-import type { Database, FileTable } from '../db/schema'
+import type { Database, FileTable, RecordFileTable } from '../db/schema'
 import { rejectFields } from './field-error'
 import type { FieldError } from './text/field-error-code'
-import type { WriteCall } from './write-call'
+import type { Change, WriteCall } from './write-call'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -63,6 +64,40 @@ export async function deleteFiles(
 ): Promise<void> {
   const keys = records.flatMap((record) => fields.flatMap((field) => keyIn(record as Values, field) ?? []))
   if (keys.length > 0) await db.deleteFrom('files').where('fileKey', 'in', keys).execute()
+}
+
+/** Stores a file that is attached to a record; returns its id. */
+export async function attachFile(
+  db: Database,
+  file: Insertable<FileTable>,
+  record: Omit<Insertable<RecordFileTable>, 'fileId'>,
+): Promise<number> {
+  const stored = db.insertInto('files').values({ ...file, inUse: 1 })
+  const { fileId } = await stored.returning('fileId').executeTakeFirstOrThrow()
+  await db
+    .insertInto('recordFiles')
+    .values({ ...record, fileId })
+    .execute()
+  return fileId
+}
+
+/** Deletes a file that is attached to a record. */
+export async function detachFile(db: Database, fileId: number): Promise<void> {
+  await db.deleteFrom('files').where('fileId', '=', fileId).execute()
+}
+
+/** Deletes the files that are attached to the records which a call deleted. */
+export async function deleteRecordFiles(
+  { db, deps }: Pick<WriteCall, 'db' | 'deps'>,
+  { audit }: Pick<Endpoint, 'audit'>,
+  changes: readonly Change[],
+): Promise<void> {
+  const { recordKinds } = deps.product.contract
+  for (const { target = audit?.target ?? '', id, after } of changes) {
+    if (after || !recordKinds[target]?.details?.files) continue
+    const attached = db.selectFrom('recordFiles').where('kind', '=', target).where('recordId', '=', id).select('fileId')
+    await db.deleteFrom('files').where('fileId', 'in', attached).execute()
+  }
 }
 
 /** Deletes uploads that no record has taken in time. */

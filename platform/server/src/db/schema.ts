@@ -223,7 +223,7 @@ export interface FileTable {
   fileId: Generated<number>
   /** 128 random bits in base64url: what records hold and addresses name. */
   fileKey: string
-  /** One of the contract's `pictureTypes`. */
+  /** One of the contract's `pictureTypes`; of a file that is attached to a record `application/octet-stream`. */
   type: string
   /** In bytes. */
   size: number
@@ -272,6 +272,15 @@ export interface RecordPresenceTable {
   userId: number
   /** When the form was heard of last. */
   seenAt: Millis
+}
+
+/** A file that is attached to a record. It goes with the row of its content. */
+export interface RecordFileTable {
+  fileId: number
+  /** The kind of record, by its name in the contract. */
+  kind: string
+  recordId: number
+  fileName: string
 }
 
 /** The modules that were installed in this database, the platform being one. */
@@ -342,6 +351,7 @@ export interface Schema {
   noticeMarks: NoticeMarkTable
   closedIntroductions: ClosedIntroductionTable
   recordPresence: RecordPresenceTable
+  recordFiles: RecordFileTable
   modules: ModuleTable
   moduleParts: ModulePartTable
   installation: InstallationTable

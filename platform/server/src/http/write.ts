@@ -5,6 +5,7 @@ import { permit } from '../access/permit'
 import { endOf } from '../services/session/session-end'
 import { logRejectedCall, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
+import { deleteRecordFiles } from '../call/stored-files'
 import type { Call, Deps, Sent } from '../call/call'
 import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
 import { startTasks } from './committed-tasks'
@@ -39,7 +40,8 @@ export async function runWrite(
     const answer = await deps.write(async (trx) => {
       const inside = await callInside(call, endpoint, trx, note)
       const data = await write(inside)
-      if (!note.isTrial) await logWrite(inside, endpoint, note.changes)
+      await deleteRecordFiles(inside, endpoint, note.changes)
+      if (!note.isTrial) await logWrite(inside, endpoint, note.changes, sent)
       return data
     })
     startTasks(note.tasks, call, context.get('requestId'))

@@ -4,7 +4,7 @@ import type { Product, Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
-import { fileResource } from './file/file.routes'
+import { fileResource, recordFileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
@@ -52,6 +52,7 @@ export const platformResources = ({
   onlineSession: onlineSessionResource,
   ownSession: ownSessionResource,
   file: fileResource,
+  recordFile: recordFileResource,
   notice: noticeResource,
   presence: presenceResource,
   verification: verificationResource,

@@ -2,7 +2,14 @@ import type { LocalText } from '@atrium/contract/language'
 import type { TextFormat } from '@atrium/contract/fields'
 
 /** A field error whose message holds a limit. */
-export type LimitError = 'tooLong' | 'tooShort' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'repeatedRow'
+export type LimitError =
+  | 'tooLong'
+  | 'tooShort'
+  | 'tooLarge'
+  | 'tooSmall'
+  | 'tooManyPixels'
+  | 'tooManyFiles'
+  | 'repeatedRow'
 /** A field error whose message holds the wrong name, and names that would be right. */
 export type NameError = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 'sharedName' | 'keptRoles'
 /** The code of a field error; `messages.ts` holds the message of each in both languages. */

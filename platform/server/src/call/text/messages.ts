@@ -189,6 +189,7 @@ export const fieldMessages: Texts<FieldErrorCode> = {
     zh: '图片不能超过 {n} 百万像素（宽 × 高），请缩小后再上传',
     en: 'At most {n} megapixels (width × height). Scale the picture down first',
   },
+  tooManyFiles: { zh: '最多 {n} 个文件', en: 'At most {n} files' },
   unreadablePicture: {
     zh: '不是可以显示的图片，请使用 PNG、JPEG、WebP 或 GIF',
     en: 'Is no picture that can be shown. Use PNG, JPEG, WebP or GIF',

@@ -37,7 +37,7 @@ export const tables: Migration = {
     '0022-record-presence',
     '0023-closed-introductions',
   ],
-  adds: ['settings', 'import_parts'],
+  adds: ['settings', 'import_parts', 'record_files'],
   async up(db, engine) {
     await createOrganisation(db, engine)
     await createUsers(db, engine)

@@ -11,7 +11,7 @@ import { createToken } from '#server/credentials/tokens'
 import { readPicture } from './picture'
 
 /** 22 characters of base64url: more than 128 random bits. */
-const drawKey = () => createToken().slice(0, 22)
+export const drawKey = () => createToken().slice(0, 22)
 
 /** To a session that is held, the picture of its person alone: the lock screen shows it. */
 export async function readFile({ db, actor }: Call, key: string): Promise<StoredContent> {
@@ -43,7 +43,8 @@ export async function uploadFile(call: WriteCall, content: string): Promise<stri
   return fileKey
 }
 
-function decode(base64: string): Uint8Array | undefined {
+/** Returns the bytes of base64; undefined for anything else. */
+export function decode(base64: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   } catch {

@@ -3,7 +3,19 @@ import { identity } from '../../engines/columns'
 import type { EngineName } from '../../engines/engine'
 import { createIndexes } from './columns'
 
-/** The pictures in records. */
+/** The files that are attached to records. */
+async function createRecordFiles(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('record_files')
+    .addColumn('file_id', 'integer', (c) => c.primaryKey().references('files.file_id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('record_id', 'integer', (c) => c.notNull())
+    .addColumn('file_name', 'text', (c) => c.notNull())
+    .execute()
+  await createIndexes(db, 'record_files', { record_files_record: ['kind', 'record_id', 'file_id'] })
+}
+
+/** The pictures in records, and the files that are attached to records. */
 export async function createFiles(db: Kysely<never>, engine: EngineName): Promise<void> {
   await db.schema
     .createTable('files')
@@ -24,4 +36,5 @@ export async function createFiles(db: Kysely<never>, engine: EngineName): Promis
     .execute()
   // For the uploads of a user that no record has taken, and for the old ones among them.
   await createIndexes(db, 'files', { files_owner: ['owner_id', 'in_use'], files_unused: ['in_use', 'created_at'] })
+  await createRecordFiles(db)
 }
