@@ -14,6 +14,7 @@ import { RecordHead } from './record-head'
 import { RelatedRecords } from './related-records'
 import { texts } from './text'
 
+const RecordFiles = lazyPart(async () => (await import('./files/record-files')).RecordFiles, { height: 160 })
 const RecordHistory = lazyPart(async () => (await import('./history/record-history')).RecordHistory, { height: 160 })
 
 export interface MissingRecordProps {
@@ -85,6 +86,15 @@ function Content<R>({ of, id, content, part, onPart, isPage, tools, onAct }: Con
         label: list.title,
         content: <RelatedRecords list={list} page={`${of.kind.kind}/${list.key}`} />,
       })),
+    ...(of.kind.details?.files
+      ? [
+          {
+            key: 'files',
+            label: t('files'),
+            content: <RecordFiles kind={of.kind.kind} id={id} mayChange={can(of.kind.details.files)} />,
+          },
+        ]
+      : []),
     ...(of.kind.details
       ? [{ key: 'history', label: t('history'), content: <RecordHistory kind={of.kind.kind} id={id} /> }]
       : []),

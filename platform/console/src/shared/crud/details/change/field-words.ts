@@ -14,6 +14,9 @@ export type FieldLook =
   | { words: Words }
   | { as: 'yesNo' | 'moment' | 'agent' | 'richText' | 'picture' }
 
+/** Fields that the log has of records of any kind. */
+const sharedFields: Readonly<Record<string, LocalText>> = { attachment: { zh: '附件', en: 'File' } }
+
 const yesNo: FieldLook = { as: 'yesNo' }
 const moment: FieldLook = { as: 'moment' }
 
@@ -60,7 +63,7 @@ function lookAs(format: ValueFormat): FieldLook {
 export function useFieldLabel(): (target: string, field: string) => string {
   const language = useLanguage()
   return (target, field) => {
-    const pair = records[target]?.fields[field]
+    const pair = records[target]?.fields[field] ?? sharedFields[field]
     return pair ? textIn(language, pair) : field
   }
 }
