@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { product as wholeProduct } from '#product/product'
-import { bytes, picture } from '@atrium/contract/download'
+import { bytes, picture, storedFile } from '@atrium/contract/download'
 import type { Endpoint, ErrorData, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import { sessionSeconds } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
@@ -77,7 +77,8 @@ export function createClient(app: TestServer['app'], token?: string, language: L
       headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (response.ok && (endpoint.reply === bytes || endpoint.reply === picture)) {
+    const isFile = ([bytes, picture, storedFile] as unknown[]).includes(endpoint.reply)
+    if (response.ok && isFile) {
       const file = { code: 200, msg: '', data: (await response.blob()) as never }
       return { status: 200, headers: response.headers, body: file, errorData: file.data }
     }

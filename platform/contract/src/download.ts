@@ -6,6 +6,9 @@ export const bytes = z.custom<Blob>()
 /** As `reply` of an endpoint: the same for a picture that shows in a page. */
 export const picture = z.custom<Blob>()
 
+/** As `reply` of an endpoint: the same for a file of any type, to be saved as it was added. */
+export const storedFile = z.custom<Blob>()
+
 /** The format of an exported list. */
 const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
 export type FileFormat = z.output<typeof fileFormat>

@@ -29,7 +29,8 @@ function fieldsOf(schema: z.ZodType): Fields {
 }
 
 /** A value that passes for the field, as a caller sends it. */
-function valueOf(name: string, { enum: offered, format, anyOf, type }: Schema): unknown {
+function valueOf(name: string, { enum: offered, examples, format, anyOf, type }: Schema): unknown {
+  if (examples) return examples[0]
   if (offered) return offered[0]
   if (anyOf) return valueOf(name, anyOf[0] as Schema)
   if (format === 'date-time') return '2026-01-01T00:00:00Z'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { anyRecord, audit } from '../../audit'
-import { bytes } from '../../download'
+import { storedFile } from '../../download'
 import { endpoint, megabyte, pageOf } from '../../endpoint'
 import { id, moment, paging, queryId, requiredText } from '../../fields'
 import { maxFileBytes } from '../../fields/stored-file'
@@ -41,7 +41,7 @@ export const recordFiles = {
   read: endpoint('GET /api/record/file', {
     access: 'signedIn',
     query: z.strictObject({ ...record, fileId: queryId }),
-    reply: bytes,
+    reply: storedFile,
     summary: 'Download a file of a record',
   }),
   /** Takes a file of any type of at most `maxFileBytes`, in base64. Returns its id. */

@@ -7,7 +7,7 @@ import { RecordChange, ReferredRecord } from '../operation-log'
 export const recordKindName = z
   .string()
   .regex(/^[a-z][A-Za-z]{0,39}$/)
-  .meta({ examples: ['user'] })
+  .meta({ examples: ['dept'] })
 
 /** One operation that changed a record. */
 export const RecordEvent = z

@@ -1,5 +1,5 @@
 import { pictureTypes } from '@atrium/contract/fields/stored-file'
-import { bytes, mediaTypes, picture } from '@atrium/contract/download'
+import { bytes, mediaTypes, picture, storedFile } from '@atrium/contract/download'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Contract } from '@atrium/contract/module/contract'
 import * as z from 'zod'
@@ -30,6 +30,17 @@ const shown: Json = {
   content: Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
 }
 
+const stored: Json = {
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+}
+
+/** The responses that are no JSON, by the reply of the call. */
+const files = new Map<unknown, Json>([
+  [bytes, file],
+  [picture, shown],
+  [storedFile, stored],
+])
+
 /** Returns who may make a call and how the operation log names it, in the words of the contract. */
 function describe({ access, audit }: Endpoint, { auditKinds, permissionNames }: Contract): string {
   const codes = access === 'public' || access === 'signedIn' ? [] : [access].flat()
@@ -44,7 +55,7 @@ function describe({ access, audit }: Endpoint, { auditKinds, permissionNames }: 
 export function operation(name: string, endpoint: Endpoint, contract: Contract, schemas: Schemas): Json {
   const { access, summary, query, body, reply } = endpoint
   const description = describe(endpoint, contract)
-  const data = isGiven(reply) && reply !== bytes && reply !== picture ? schemas.describe(reply, 'output') : {}
+  const data = isGiven(reply) && !files.has(reply) ? schemas.describe(reply, 'output') : {}
   return {
     operationId: name,
     summary,
@@ -56,7 +67,7 @@ export function operation(name: string, endpoint: Endpoint, contract: Contract, 
     responses: {
       200: {
         description: 'Success',
-        ...(reply === bytes ? file : reply === picture ? shown : json(wrapped({ type: 'integer', const: 200 }, data))),
+        ...(files.get(reply) ?? json(wrapped({ type: 'integer', const: 200 }, data))),
       },
       default: { $ref: '#/components/responses/Error' },
     },

@@ -96,7 +96,7 @@ function AddFiles({ kind, id }: Omit<RecordFilesProps, 'mayChange'>) {
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')))
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')))
     reader.addEventListener('error', () => reject(reader.error!))
     reader.readAsDataURL(file)
   })
