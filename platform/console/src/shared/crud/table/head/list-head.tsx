@@ -1,13 +1,13 @@
 import { useText } from '#shared/i18n/text'
-import type { List } from '../rows/use-list'
-import { useSelected, type Selection } from '../rows/use-selection'
-import { texts } from '../text'
-import { ColumnResize } from './columns/column-resize'
-import type { UsedLayout } from './columns/use-list-layout'
-import type { ListColumn } from './list-column'
-import type { CellColumn } from './row/list-row'
-import css from './list-table.module.css'
-import { TickBox } from './row/tick-box'
+import type { List } from '#shared/crud/rows/use-list'
+import { useSelected, type Selection } from '#shared/crud/rows/use-selection'
+import { texts } from '#shared/crud/text'
+import { ColumnResize } from '../columns/column-resize'
+import type { UsedLayout } from '../columns/use-list-layout'
+import type { ListColumn } from '../list-column'
+import type { CellColumn } from '../row/list-row'
+import css from '../list-table.module.css'
+import { TickBox } from '../row/tick-box'
 
 interface ListHeadProps<T, S extends string> {
   columns: readonly ListColumn<T, S>[]

@@ -2,10 +2,10 @@ import { Icon } from '@atrium/ui/icon'
 import { preparing } from '@atrium/ui/button'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
-import type { BulkAction } from '../actions/use-bulk-actions'
-import { texts } from '../text'
-import css from './list-card.module.css'
-import { MoreButton } from './more-button'
+import type { BulkAction } from '#shared/crud/actions/use-bulk-actions'
+import { texts } from '#shared/crud/text'
+import css from '../list-card.module.css'
+import { MoreButton } from '../more-button'
 
 interface SelectionBarProps<T> {
   rows: readonly T[]

@@ -1,9 +1,9 @@
 import { Icon } from '@atrium/ui/icon'
 import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import { useText } from '#shared/i18n/text'
-import type { ListColumn } from './list-column'
-import { texts } from '../text'
-import type { List } from '../rows/use-list'
+import type { ListColumn } from '../list-column'
+import { texts } from '#shared/crud/text'
+import type { List } from '#shared/crud/rows/use-list'
 
 interface ListSortProps<T, S extends string> {
   columns: readonly ListColumn<T, S>[]

@@ -4,12 +4,12 @@ import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import type { Ref } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCards } from '#shared/theme/use-narrow'
-import { ColumnChooser } from './columns/column-chooser'
-import type { ListColumn } from './list-column'
+import { ColumnChooser } from '../columns/column-chooser'
+import type { ListColumn } from '../list-column'
 import css from './list-tools.module.css'
-import { texts } from '../text'
-import type { List } from '../rows/use-list'
-import type { UsedLayout } from './columns/use-list-layout'
+import { texts } from '#shared/crud/text'
+import type { List } from '#shared/crud/rows/use-list'
+import type { UsedLayout } from '../columns/use-list-layout'
 
 interface SearchToggle {
   ref: Ref<HTMLButtonElement>
