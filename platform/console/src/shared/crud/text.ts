@@ -80,6 +80,8 @@ export const texts = defineText('shared/crud', {
   moreOfSelection: { zh: '已选项的更多操作', en: 'More actions for the selection' },
   clearSelection: { zh: '取消选择', en: 'Clear selection' },
   selected: { zh: '已选 {{total, number}} 项', en: '{{total, number}} selected' },
+  copiedCell: { zh: '已复制单元格', en: 'Cell copied' },
+  copiedRows: { zh: '已复制 {{count}} 行', en: '{{count}} rows copied', one: '{{count}} row copied' },
   widthAuto: { zh: '自动', en: 'Automatic' },
   widthOf: { zh: '「{{name}}」的列宽', en: 'Width of {{name}}' },
   disabledName: { zh: '{{name}}（已停用）', en: '{{name}} (disabled)' },

@@ -4,6 +4,7 @@ import type { SavedRow } from '../rows/use-saved-row'
 import type { Selection } from '../rows/use-selection'
 import { useFittingColumns } from './columns/use-fitting-columns'
 import type { UsedLayout } from './columns/use-list-layout'
+import { useCellKeys } from './keys/use-cell-keys'
 import type { ListColumn } from './list-column'
 import { ListHead } from './head/list-head'
 import { ListRow, type CellColumn } from './row/list-row'
@@ -43,6 +44,11 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
     canFold,
   ])
   useSavedInView(root, saved, list.rows.some(savedOf))
+  const tick = (row: T) => !selection?.isFixed?.(row) && partsOf(row).onTick(row)
+  const keys = useCellKeys(root, list.rows, {
+    onOpen: rowOpen && ((at) => rowOpen(list.rows[at]!)),
+    onTick: selection && ((at) => void tick(list.rows[at]!)),
+  })
   useEffect(() => () => setWithoutRoom([]), [setWithoutRoom])
   const left = columns.flatMap((column, at) => (layout.hasRoom(column) ? [] : [at + (selection ? 2 : 1)]))
   return (
@@ -56,6 +62,7 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
       // A place that scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      {...keys}
     >
       {left.length > 0 && <LeftColumns id={id} places={left} />}
       <table>

@@ -59,7 +59,12 @@ export const ListRow = memo(Row, isSameRow) as typeof Row
 
 /** An empty value is a dash. Text that is too long for its column is cut, and there as a whole in the tooltip. */
 function cellOf(content: ReactNode): ReactNode {
-  if (isEmptyCell(content)) return <span className={css.none}>—</span>
+  if (isEmptyCell(content))
+    return (
+      <span className={css.none} data-empty>
+        —
+      </span>
+    )
   if (typeof content !== 'string') return content
   return (
     <span className={css.text} title={content}>
