@@ -27,6 +27,9 @@ export const texts = defineText('shared/crud', {
   restore: { zh: '恢复默认', en: 'Restore defaults' },
   moveUp: { zh: '上移「{{name}}」', en: 'Move {{name}} up' },
   moveDown: { zh: '下移「{{name}}」', en: 'Move {{name}} down' },
+  pinLeft: { zh: '把「{{name}}」固定在左侧', en: 'Pin {{name}} to the left' },
+  pinRight: { zh: '把「{{name}}」固定在右侧', en: 'Pin {{name}} to the right' },
+  unpin: { zh: '取消固定「{{name}}」', en: 'Unpin {{name}}' },
   findChoice: { zh: '没有找到，请换个关键字', en: 'Nothing found. Try other letters' },
   noChoice: { zh: '没有可选的记录', en: 'There is nothing to choose from' },
   choicesFailed: {

@@ -159,6 +159,38 @@ describe('a table that is too wide', () => {
   })
 })
 
+describe('a pinned column', () => {
+  const pin = async (name: RegExp) => {
+    await userEvent.click(page.getByRole('button', { name: '列设置' }))
+    const panel = page.getByRole('group', { name: '列设置' })
+    for (const column of [/^编号/, /^手机号/, /^邮箱/, /^创建时间/, /^部门/]) {
+      const box = panel.getByRole('checkbox', { name: column })
+      if (!(box.element() as HTMLInputElement).checked) await userEvent.click(box)
+    }
+    await userEvent.click(panel.getByRole('button', { name }))
+    await userEvent.keyboard('{Escape}')
+  }
+  const leftOf = (column: string) =>
+    document.querySelector(`th[data-column=${column}]`)!.getBoundingClientRect().left -
+    page.getByRole('region', { name: '用户' }).element().getBoundingClientRect().left
+
+  test('stays in view with the checkboxes while the table scrolls, and nothing is covered at its start', async () => {
+    await page.viewport(1120, 800)
+    await openConsole({ path: '/system/user', as: 'admin' })
+    await expect.poll(shownColumns).toContain('user')
+    await pin(/^把「用户」固定在左侧/)
+    const region = page.getByRole('region', { name: '用户' }).element()
+    await expect.poll(() => region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    await expect.poll(() => shownColumns()[0]).toBe('user')
+    const before = leftOf('user')
+    const [row] = document.querySelectorAll<HTMLTableRowElement>('tbody tr')
+    const cells = [...row!.cells].filter((cell) => cell.offsetWidth > 0).map((cell) => cell.getBoundingClientRect())
+    expect(cells.every(({ right }, at) => right <= (cells[at + 1]?.left ?? Infinity) + 0.5)).toBe(true)
+    region.scrollTo({ left: 200 })
+    await expect.poll(() => [leftOf('user'), leftOf('userId') < before]).toEqual([before, true])
+  })
+})
+
 test('the actions of a row are folded into a menu before a column leaves, and are buttons where there is room', async () => {
   await page.viewport(1366, 800)
   await openConsole({ path: '/system/user', as: 'admin' })

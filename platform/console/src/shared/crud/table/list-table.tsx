@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, type Key } from 'react'
 import type { List } from '../rows/use-list'
 import type { SavedRow } from '../rows/use-saved-row'
 import type { Selection } from '../rows/use-selection'
+import { PinnedColumns } from './columns/pinned-columns'
 import { useFittingColumns } from './columns/use-fitting-columns'
 import type { UsedLayout } from './columns/use-list-layout'
 import { useCellKeys } from './keys/use-cell-keys'
@@ -29,7 +30,8 @@ export interface ListTableProps<T extends object, S extends string> {
 /** The rows of a list as a table that scrolls in its place, below a head that stays. The columns that have no room leave. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
   const { label, rowKey, columns, list, layout, rowActions, rowOpen, selection, saved } = props
-  const { isCompact, chosen, widths, setWithoutRoom } = layout
+  const { isCompact, pinned, widths, setWithoutRoom } = layout
+  const chosen = useMemo(() => [...layout.chosen, ...Object.keys(pinned)], [layout.chosen, pinned])
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
@@ -65,6 +67,7 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
       {...keys}
     >
       {left.length > 0 && <LeftColumns id={id} places={left} />}
+      {Object.keys(pinned).length > 0 && <PinnedColumns {...{ root, id, pinned }} content={[cells, left.join()]} />}
       <table>
         <ListHead {...{ columns, cells, list, layout, selection }} hasActions={rowActions !== undefined} />
         <tbody>

@@ -2,9 +2,11 @@ import { IconButton } from '@atrium/ui/button'
 import { usePopover } from '@atrium/ui/overlay/popover'
 import { Button, Checkbox } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { useCards } from '#shared/theme/use-narrow'
 import css from '../bar/list-tools.module.css'
 import type { ListColumn } from '../list-column'
 import { texts } from '#shared/crud/text'
+import { PinButton } from './pin-button'
 import type { UsedLayout } from './use-list-layout'
 
 interface ColumnChooserProps<T, S extends string> {
@@ -14,6 +16,7 @@ interface ColumnChooserProps<T, S extends string> {
 /** The button whose panel says which columns show, and in which order. */
 export function ColumnChooser<T, S extends string>({ layout }: ColumnChooserProps<T, S>) {
   const t = useText(texts)
+  const isCards = useCards()
   const { open, setOpen, root } = usePopover()
   return (
     <div className={css.anchor} {...root}>
@@ -31,6 +34,13 @@ export function ColumnChooser<T, S extends string>({ layout }: ColumnChooserProp
                   {column.title}
                   {layout.isShown(column) && !layout.hasRoom(column) && <small> {t('noRoom')}</small>}
                 </Checkbox>
+                {!isCards && (
+                  <PinButton
+                    name={column.title}
+                    side={layout.pinned[column.key]}
+                    onChange={(side) => layout.pin(column, side)}
+                  />
+                )}
                 <IconButton
                   icon="lucide:arrow-up"
                   label={t('moveUp', { name: column.title })}

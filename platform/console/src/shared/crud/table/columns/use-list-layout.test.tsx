@@ -5,7 +5,7 @@ import { useListLayout } from './use-list-layout'
 const columns = [{ key: 'a', isTitle: true }, { key: 'b' }, { key: 'c', isHidden: true }, { key: 'd' }]
 const storageKey = 'list:admin:some/page'
 const open = (username = 'admin') => renderHook(() => useListLayout('some/page', username, columns))
-const keys = (list: { key: string }[]) => list.map(({ key }) => key).join('')
+const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key).join('')
 
 afterEach(() => localStorage.clear())
 
@@ -42,6 +42,17 @@ test('the width of a column is stored; restoring makes all as wide as their cont
   expect((await open()).result.current.widths).toEqual({})
 })
 
+test('a pinned column is at its edge of the table, which is stored, until it is not pinned any more', async () => {
+  const { result, act } = await open()
+  await act(() => result.current.pin(columns[3]!, 'left'))
+  await act(() => result.current.pin(columns[0]!, 'right'))
+  const again = await open()
+  expect(keys(again.result.current.shown)).toBe('dba')
+  expect(again.result.current.pinned).toEqual({ d: 'left', a: 'right' })
+  await again.act(() => again.result.current.pin(columns[0]!, undefined))
+  expect(keys(again.result.current.shown)).toBe('dab')
+})
+
 test('restoring resets order and choice', async () => {
   const { result, act } = await open()
   await act(() => result.current.move(columns[0]!, 1))
@@ -51,14 +62,18 @@ test('restoring resets order and choice', async () => {
 })
 
 describe('what is kept may be damaged or old', () => {
-  test.each(['{', 'null', '[]', '"x"', '{"order":7,"hidden":[1],"isCompact":"yes","widths":{"a":"wide"}}'])(
-    '%s gives the defaults',
-    async (kept) => {
-      localStorage.setItem(storageKey, kept)
-      const { result } = await open()
-      expect([keys(result.current.shown), result.current.isCompact, result.current.widths]).toEqual(['abd', false, {}])
-    },
-  )
+  test.each([
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"order":7,"hidden":[1],"isCompact":"yes","widths":{"a":"wide"},"pinned":{"a":"top"}}',
+  ])('%s gives the defaults', async (kept) => {
+    localStorage.setItem(storageKey, kept)
+    const { result } = await open()
+    expect([keys(result.current.shown), result.current.isCompact, result.current.widths]).toEqual(['abd', false, {}])
+    expect(result.current.pinned).toEqual({})
+  })
 
   test('unknown and repeated columns are passed over, new ones shown where the page has them', async () => {
     localStorage.setItem(storageKey, JSON.stringify({ order: ['d', 'gone', 'd', 'a', 'c'], hidden: ['gone'] }))

@@ -1,50 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { ListColumn } from '../list-column'
-
-/**
- * How one person set up one list: column keys in order, the hidden ones, those that they chose and that stay where there is no
- * room, widths in CSS pixels, and the height of the rows.
- */
-export interface ListLayout {
-  order: readonly string[]
-  hidden: readonly string[]
-  chosen: readonly string[]
-  widths: Readonly<Record<string, number>>
-  isCompact: boolean
-}
+import { noPins, useStoredLayout, type ListLayout, type PinSide } from './stored-layout'
 
 const none: readonly string[] = []
 const noWidths: ListLayout['widths'] = {}
-
-function readLayout(key: string): Partial<ListLayout> {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Record<keyof ListLayout, unknown>> | null
-    const strings = (value: unknown) =>
-      Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined
-    return {
-      order: strings(kept?.order),
-      hidden: strings(kept?.hidden),
-      chosen: strings(kept?.chosen),
-      widths: numbers(kept?.widths),
-      isCompact: kept?.isCompact === true,
-    }
-  } catch {
-    return {}
-  }
-}
-
-function numbers(value: unknown): Record<string, number> {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
-}
-
-function writeLayout(key: string, layout: ListLayout): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(layout))
-  } catch {
-    // Full or forbidden storage: the choice then holds until the page is left.
-  }
-}
 
 /**
  * The columns in the order and choice that a person left them in, remembered in local storage per user and page. What is
@@ -55,24 +14,22 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
   username: string,
   columns: readonly C[],
 ) {
-  const storageKey = `list:${username}:${page}`
-  const [kept, setKept] = useState(() => readLayout(storageKey))
+  const { kept, store, restore } = useStoredLayout(`list:${username}:${page}`)
   const [withoutRoom, setWithoutRoom] = useWithoutRoom()
   const { ordered, isShown, shown } = useShownColumns(columns, kept)
   const chosen = kept.chosen ?? none
+  const pinned = kept.pinned ?? noPins
   const hasRoom = (column: C) => !withoutRoom.includes(column.key)
-  const change = (next: Partial<ListLayout>) => {
-    const layout: ListLayout = {
+  const change = (next: Partial<ListLayout>) =>
+    store({
       order: ordered.map(({ key }) => key),
       hidden: ordered.filter((column) => !isShown(column)).map(({ key }) => key),
       chosen,
+      pinned,
       widths: kept.widths ?? {},
       isCompact: kept.isCompact ?? false,
       ...next,
-    }
-    setKept(layout)
-    writeLayout(storageKey, layout)
-  }
+    })
   return {
     ordered,
     shown,
@@ -80,6 +37,7 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     /** False for a column that would show if the table were not too narrow for it. */
     hasRoom,
     chosen,
+    pinned,
     setWithoutRoom,
     isCompact: kept.isCompact ?? false,
     widths: kept.widths ?? noWidths,
@@ -94,25 +52,35 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     },
     /** Moves a column by one place; -1 is towards the front. */
     move: (column: C, by: -1 | 1) => change({ order: moved(ordered, column, by).map(({ key }) => key) }),
-    restore: () => {
-      setKept({ isCompact: kept.isCompact })
-      localStorage.removeItem(storageKey)
-    },
+    /** Keeps a column in view at an edge of the table, or with undefined where its order has it. */
+    pin: (column: C, side: PinSide | undefined) => change({ pinned: withPin(pinned, column.key, side) }),
+    restore,
   }
 }
 
 /** The columns in order, and those of them that show: the same arrays until they change, so that rows do not render for what else does. */
 function useShownColumns<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>>(
   columns: readonly C[],
-  { order, hidden }: Partial<ListLayout>,
+  { order, hidden, pinned = noPins }: Partial<ListLayout>,
 ) {
   const ordered = useMemo(() => inOrder(columns, order ?? []), [columns, order])
   const isShown = useCallback(
     (column: C) => column.isTitle || (hidden ? !hidden.includes(column.key) : !column.isHidden),
     [hidden],
   )
-  const shown = useMemo(() => ordered.filter(isShown), [ordered, isShown])
+  const shown = useMemo(() => atEdges(ordered.filter(isShown), pinned), [ordered, isShown, pinned])
   return { ordered, isShown, shown }
+}
+
+function withPin(pinned: ListLayout['pinned'], key: string, side: PinSide | undefined): ListLayout['pinned'] {
+  const { [key]: _, ...others } = pinned
+  return side ? { ...others, [key]: side } : others
+}
+
+/** Puts the columns that are pinned at the left first, and those at the right last. */
+function atEdges<C extends { key: string }>(columns: readonly C[], pinned: ListLayout['pinned']): readonly C[] {
+  const at = (side: PinSide | undefined) => columns.filter(({ key }) => pinned[key] === side)
+  return [...at('left'), ...at(undefined), ...at('right')]
 }
 
 /** The keys of the columns that have no room at the moment; setting the same ones again changes nothing. */
