@@ -10,7 +10,7 @@ import { createClient, type TestServer } from '../server'
 type Schema = z.core.JSONSchema.BaseSchema
 type Fields = Record<string, Schema>
 
-const paging = new Set(['page', 'pageSize', 'size', 'pageWith', 'sort', 'order'])
+const paging = new Set(['page', 'pageSize', 'size', 'pageWith', 'sort', 'order', 'thenBy'])
 const texts: Readonly<Record<string, string>> = {
   target: 'post',
   kind: 'edit',

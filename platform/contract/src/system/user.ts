@@ -4,6 +4,7 @@ import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { Choices, choiceQuery } from '../fields/choice'
+import { thenBy } from '../fields/then-by'
 import {
   email,
   filter,
@@ -61,6 +62,8 @@ export type User = z.output<typeof User>
 /** The filters of every list of users. `search` matches user name, nickname, email or phone number. */
 export const userFilters = { search: filter, username: filter, phoneNumber: filter }
 
+const sorts = ['userId', 'username', 'nickname', 'createdAt'] as const
+
 export const UserQuery = z.strictObject({
   ...paging,
   pageWith,
@@ -71,8 +74,9 @@ export const UserQuery = z.strictObject({
   postId: queryId.optional(),
   /** That department and all below it. */
   deptId: queryId.optional(),
-  sort: z.enum(['userId', 'username', 'nickname', 'createdAt']).default('userId'),
+  sort: z.enum(sorts).default('userId'),
   order,
+  thenBy: thenBy(sorts),
 })
 
 /** The roles and posts to choose from, and the user. */

@@ -15,7 +15,11 @@ import { matchingUsers, readRolesOf, userOrder } from './user'
 type Query = Parsed<typeof users.export>['query']
 
 /** Without avatars, of which a batch could weigh as much as all the rest. */
-const selectRows = (call: Call, { sort: _, order: __, ...filters }: Query, extra: ExtraAsked | undefined) =>
+const selectRows = (
+  call: Call,
+  { sort: _, order: __, thenBy: ___, ...filters }: Query,
+  extra: ExtraAsked | undefined,
+) =>
   matchingUsers(call.db, { ...filters, extra, viewer: call.actor })
     .leftJoin('depts', 'depts.deptId', 'users.deptId')
     .leftJoin('posts', 'posts.postId', 'users.postId')

@@ -39,6 +39,35 @@ describe('the list of users', () => {
     expect(pageInfo).toEqual({ total: 4, currentPage: 2, pageSize: 3 })
   })
 
+  test('sorts by several columns, the first one counting most, and exports in that order', async () => {
+    const { db } = server.deps
+    const nickname = async (userId: number, name: string) =>
+      db.updateTable('users').set({ nickname: name }).where('userId', '=', userId).execute()
+    const before = await db.selectFrom('users').select(['userId', 'nickname']).execute()
+    for (const { userId } of before) await nickname(userId, userId < 3 ? 'b' : 'a')
+    const query = { sort: 'nickname', thenBy: '-username' } as const
+    expect(await names(clients.admin, query)).toEqual(['guest', 'common', 'editor', 'admin'])
+    expect(await names(clients.admin, { ...query, thenBy: 'username', order: 'desc' })).toEqual([
+      'admin',
+      'editor',
+      'common',
+      'guest',
+    ])
+    expect(await names(clients.admin, { ...query, page: 2, size: 2 })).toEqual(['editor', 'admin'])
+    const file = await clients.admin.get(api.users.export, { query: { ...query, format: 'csv' } })
+    const lines = (await file.text()).trim().split('\r\n').slice(1)
+    expect(lines.map((line) => line.split(',')[1])).toEqual(['guest', 'common', 'editor', 'admin'])
+    for (const row of before) await nickname(row.userId, row.nickname)
+  })
+
+  test.each(['password', '-', 'username,username', 'username,', '--username'])(
+    'rejects %j as further columns',
+    async (thenBy) => {
+      const { status } = await clients.admin.ask(api.users.list, { query: { thenBy } })
+      expect(status).toBe(400)
+    },
+  )
+
   test.each([
     ['in the order of the ids', { pageWith: 3, size: 1 }, ['common'], 3],
     ['in another order', { pageWith: 1, size: 3, sort: 'username', order: 'desc' }, ['admin'], 2],

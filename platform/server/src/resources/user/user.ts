@@ -3,10 +3,11 @@ import { inLanguage } from '@atrium/contract/language'
 import { userRecord, type User, type users } from '@atrium/contract/system/user'
 import type { SelectQueryBuilder } from 'kysely'
 import { isAdmin, roleInScope, subtree, userInScope, viewerOf, type Viewer } from '#server/access/scope'
+import { literalOrder, type AskedOrder, type LiteralOrder } from '#server/db/asked-order'
 import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
-import { literal, statement, type Literal, type OptionalParams, type Params, type Value } from '#server/db/statement'
+import { statement, type OptionalParams, type Params, type Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/found'
 import { requireAccess } from '#server/access/permit'
@@ -99,7 +100,7 @@ async function withRoles(call: Call, rows: UserRow[]): Promise<User[]> {
 
 type Query = Parsed<typeof users.list>['query'] & { readonly extra?: ExtraAsked }
 /** The part of the list that is asked for, and its order. */
-type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order'>
+type View = Pick<Query, 'page' | 'pageWith' | 'size' | 'sort' | 'order' | 'thenBy'>
 
 type Filters = Partial<Omit<Query, keyof View>>
 /** Users who hold the role, or who do not, independent of the viewer's rights on the role. Takes the place of `roleId`. */
@@ -160,30 +161,33 @@ const holdersOf = (db: Database, roleId: Value<number>) =>
 const idColumn = (asked: RoleFilter) =>
   roleHeld(asked) === undefined ? ('users.userId' as const) : ('userRoles.userId' as const)
 
-type Ordered = Asked & { sort: Literal<Query['sort']>; order: Literal<Query['order']> }
+type Ordered = Asked & LiteralOrder<Query['sort']>
 
 /** The holders of a role in their own table, which is narrower, where nothing else decides who is listed. */
 function holdersAlone(
   db: Database,
-  { viewer, roleId, membership, sort: _sort, order: _order, ...others }: Params<Ordered>,
+  { viewer, roleId, membership, sort: _sort, order: _order, thenBy: _thenBy, ...others }: Params<Ordered>,
 ) {
   const heldRole = roleHeld({ roleId, membership })
   if (heldRole === undefined || !viewer.admin || Object.values(others).some(Boolean)) return
   return db.selectFrom('userRoles').where('roleId', '=', heldRole)
 }
 
+const columnOf = (sort: Query['sort'], asked: RoleFilter) =>
+  sort === 'userId' ? idColumn(asked) : (`users.${sort}` as const)
+
 export const userOrder = ({
   sort,
   order,
+  thenBy = [],
   extra,
   ...asked
-}: RoleFilter & Pick<Query, 'sort' | 'order'> & { extra?: OptionalParams<ExtraAsked> }): RowOrder<
+}: RoleFilter & AskedOrder<Query['sort']> & { extra?: OptionalParams<ExtraAsked> }): RowOrder<
   Schema,
   'users' | 'userRoles'
 > => [
-  extra?.sort
-    ? [extraSort as never, order, 'nullsLast']
-    : [sort === 'userId' ? idColumn(asked) : `users.${sort}`, order],
+  extra?.sort ? [extraSort as never, order, 'nullsLast'] : [columnOf(sort, asked), order],
+  ...thenBy.map((next) => [columnOf(next.sort, asked), next.order] as const),
   ['users.userId', order],
 ]
 
@@ -197,10 +201,10 @@ const readPage = list({
 /** One page of the users in the actor's scope that pass the filters. */
 export async function pageOfUsers(
   call: Call,
-  { page, size, pageWith, sort, order, ...filters }: View & Filters & { membership?: Membership },
+  { page, size, pageWith, sort, order, thenBy, ...filters }: View & Filters & { membership?: Membership },
 ): Promise<Output<typeof users.list>> {
   const extra = extraAsked(call, { sort, ...filters })
-  const asked = { ...filters, viewer: viewerOf(call.actor), sort: literal(sort), order: literal(order), extra }
+  const asked = { ...filters, viewer: viewerOf(call.actor), ...literalOrder({ sort, order, thenBy }), extra }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
   return { items: await withRoles(call, items), pageInfo }
 }
