@@ -42,6 +42,9 @@ export const texts = defineText('shared/crud', {
   },
   outOfScope: words.outOfScope,
   sort: { zh: '排序', en: 'Sort' },
+  sortMore: { zh: '按住 Shift 点击，可按多列排序', en: 'Click with Shift to sort by this as well' },
+  rankUp: { zh: '第 {{rank}} 排序，升序', en: 'sorts as number {{rank}}, ascending' },
+  rankDown: { zh: '第 {{rank}} 排序，降序', en: 'sorts as number {{rank}}, descending' },
   ascending: { zh: '{{name}}，升序', en: '{{name}}, ascending' },
   descending: { zh: '{{name}}，降序', en: '{{name}}, descending' },
   range: {

@@ -117,6 +117,19 @@ describe('the address', () => {
     await expect.poll(address).toBe('/system/user?page=3')
   })
 
+  test('Shift adds a column to the order, which the heads number; a click alone sorts by one again', async () => {
+    const { calls } = await openMany('/system/user?sort=username')
+    const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').first()
+    await userEvent.click(head('编号'), { modifiers: ['Shift'] })
+    await expect.poll(address).toBe('/system/user?sort=username&thenBy=userId')
+    await userEvent.click(head('编号'), { modifiers: ['Shift'] })
+    await expect.poll(address).toBe('/system/user?sort=username&thenBy=-userId')
+    await expect.element(head('编号')).toHaveTextContent('第 2 排序，降序')
+    expect(calls.at(-1)).toContain('sort=username&order=asc&thenBy=-userId')
+    await userEvent.click(head('编号'))
+    await expect.poll(address).toBe('/system/user?sort=userId')
+  })
+
   test('a click on a head sorts, another the other way', async () => {
     await openMany()
     const head = list.getByRole('columnheader', { name: '用户' })

@@ -10,7 +10,8 @@ export type UserSort = 'userId' | 'username' | 'nickname' | 'createdAt' | ExtraK
 const extra = placedFields(userFields)
 const keysOf = (placed: typeof extra) => placed.map(({ key }) => key as ExtraKey)
 
-const sorts: UserSort[] = ['userId', 'username', 'nickname', 'createdAt', ...keysOf(extra.filter(isSortable))]
+const ownSorts = ['userId', 'username', 'nickname', 'createdAt'] as const
+const sorts: UserSort[] = [...ownSorts, ...keysOf(extra.filter(isSortable))]
 const extraFilters = Object.fromEntries(keysOf(extra.filter(isFilter)).map((key) => [key, anyText]))
 
 type Check = (value: string) => boolean
@@ -24,4 +25,4 @@ const filters: Record<'search' | 'roleId' | 'postId' | 'status' | 'deptId' | Ext
   ...extraFilters,
 }
 
-export const source = pagedSource(api.users.list, { filters, sorts })
+export const source = pagedSource(api.users.list, { filters, sorts, thenBy: ownSorts })

@@ -1,15 +1,19 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sameTab } from '#shared/navigation/same-tab'
+import { readThenBy, sortQuery, sortsOf, thenByQuery, type Order, type Sorted } from './sorts'
 
 /** Rows per page that a list offers; the first is the default and stays out of the address. */
 export const pageSizes = [10, 20, 30, 50, 100] as const
 
-type Order = 'asc' | 'desc'
-/** The parts of the address of a list: the filters with the check each value has to pass, and the columns that sort. */
+/**
+ * The parts of the address of a list: the filters with the check each value has to pass, the columns that sort, and of these the ones that
+ * may decide after another one, for calls with `thenBy`.
+ */
 export interface ListShape<F extends string, S extends string> {
   filters: Readonly<Record<F, (value: string) => boolean>>
   sorts: readonly S[]
+  thenBy?: readonly S[]
 }
 
 /** The view of a list as its address describes it. Values that fail their check are left out, as if not written. */
@@ -19,6 +23,8 @@ export interface ListView<F extends string, S extends string> {
   size: number
   sort: S | undefined
   order: Order
+  /** The columns that decide after `sort`. */
+  thenBy: readonly Sorted<S>[]
 }
 
 /** Any text within the length that the API takes for a filter. */
@@ -49,22 +55,24 @@ export function readView<F extends string, S extends string>(
     if (value && shape.filters[name](value)) filters[name] = value.trim()
   }
   const page = search.get('page') ?? ''
+  const sort = shape.sorts.find((known) => known === search.get('sort'))
   const size = Number(search.get('size'))
   return {
     filters,
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
     size: pageSizes.find((known) => known === size) ?? pageSizes[0],
-    sort: shape.sorts.find((known) => known === search.get('sort')),
+    sort,
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
+    thenBy: sort === undefined ? [] : readThenBy(search.get('thenBy') ?? '', sort, shape.thenBy ?? []),
   }
 }
 
 /** The view with other filters as the `query` of a paged call; what was not chosen is left to the defaults of the API. */
 export function pagedQuery<F extends string, S extends string>(
-  { page, size, sort, order }: ListView<F, S>,
+  { page, size, sort, order, thenBy }: ListView<F, S>,
   filters: Partial<Record<F, string>>,
 ): object {
-  return { ...filters, page, size, ...(sort && { sort, order }) }
+  return { ...filters, page, size, ...sortQuery({ sort, order, thenBy }) }
 }
 
 function writeView<F extends string, S extends string>(view: ListView<F, S>): Record<string, string> {
@@ -73,6 +81,7 @@ function writeView<F extends string, S extends string>(view: ListView<F, S>): Re
     ...(view.page > 1 && { page: String(view.page) }),
     ...(view.size !== pageSizes[0] && { size: String(view.size) }),
     ...(view.sort && { sort: view.sort, ...(view.order === 'desc' && { order: view.order }) }),
+    ...thenByQuery(view.thenBy),
   }
 }
 
@@ -83,18 +92,22 @@ function writeView<F extends string, S extends string>(view: ListView<F, S>): Re
 export function useListParams<F extends string, S extends string>(shape: ListShape<F, S>) {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => readView(search, shape), [search, shape])
-  return paramsOf(view, (next, options) => setSearch(writeView(next), { ...options, state: sameTab }))
+  return paramsOf(view, (next, options) => setSearch(writeView(next), { ...options, state: sameTab }), shape)
 }
 
 /** The same for a list inside of a dialog, which begins afresh and leaves the address to the page. */
 export function useLocalParams<F extends string, S extends string>(shape: ListShape<F, S>) {
   const [view, setView] = useState(() => readView(new URLSearchParams(), shape))
-  return paramsOf(view, setView)
+  return paramsOf(view, setView, shape)
 }
 
 type Go<F extends string, S extends string> = (view: ListView<F, S>, options?: { replace?: boolean }) => void
 
-function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo: Go<F, S>) {
+function paramsOf<F extends string, S extends string>(
+  view: ListView<F, S>,
+  goTo: Go<F, S>,
+  { thenBy: thenSorts = [] }: ListShape<F, S>,
+) {
   const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) => goTo({ ...view, ...change }, options)
   return {
     ...view,
@@ -111,6 +124,12 @@ function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo
       const isSame = filters === view.filters
       if (!isSame || page !== view.page) go({ filters, page }, { replace: isSame })
     },
-    setSort: (sort: S | undefined, order: Order) => go({ sort, order, page: 1 }),
+    setSort: (sort: S | undefined, order: Order) => go({ sort, order, thenBy: [], page: 1 }),
+    /** The columns that sort, the first one counting most. */
+    sorts: sortsOf(view),
+    setSorts: ([first, ...thenBy]: readonly Sorted<S>[]) =>
+      go({ sort: first?.sort, order: first?.order ?? 'asc', thenBy, page: 1 }),
+    /** Whether a column may decide after the first one. */
+    canThenBy: (sort: S) => thenSorts.includes(sort),
   }
 }

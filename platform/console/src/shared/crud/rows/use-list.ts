@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { queryOf } from '#shared/api/query'
 import type { ListSource, PagedEndpoint, RowOf } from './list-source'
+import { sortQuery } from './sorts'
 import { useListParams, useLocalParams } from './use-list-params'
 
 /**
@@ -39,9 +40,7 @@ function useRows<E extends PagedEndpoint, F extends string, S extends string>(
   return {
     ...params,
     /** Filters and order in force, for the call that exports the list. */
-    exported: { ...params.filters, ...(params.sort && { sort: params.sort, order: params.order }) } as Partial<
-      Record<string, string>
-    >,
+    exported: { ...params.filters, ...sortQuery(params) } as Partial<Record<string, string>>,
     rows: answer.data?.items ?? [],
     total,
     /** No row has come yet. */

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react'
 import { useText } from '#shared/i18n/text'
+import { withNext } from '#shared/crud/rows/sorts'
 import type { List } from '#shared/crud/rows/use-list'
 import { useSelected, type Selection } from '#shared/crud/rows/use-selection'
 import { texts } from '#shared/crud/text'
@@ -49,23 +51,46 @@ interface ColumnHeadProps<T, S extends string> extends Pick<ListHeadProps<T, S>,
   cell: CellColumn<T>
 }
 
-/** The head of a column, which sorts where the call does: a click for each order, a third for none. */
+/**
+ * The head of a column, which sorts where the call does: a click for each order, a third for none. With Shift the column decides after those
+ * that sort already.
+ */
 function ColumnHead<T, S extends string>({ column, cell, list, layout }: ColumnHeadProps<T, S>) {
   const { key, title, sort } = column
-  const order = sort && list.sort === sort ? list.order : undefined
-  const change = () => list.setSort(order === 'desc' ? undefined : sort, order === 'asc' ? 'desc' : 'asc')
+  const t = useText(texts)
+  const rank = list.sorts.findIndex((one) => one.sort === sort)
+  const order = list.sorts[rank]?.order
+  const isRanked = list.sorts.length > 1 && rank >= 0
+  const canFollow = sort !== undefined && list.canThenBy(sort)
+  const change = ({ shiftKey }: MouseEvent) => {
+    if (sort === undefined) return
+    const alone = isRanked ? [] : list.sorts.filter((one) => one.sort === sort)
+    list.setSorts(withNext(shiftKey && canFollow ? list.sorts : alone, sort))
+  }
   return (
     <th
       scope="col"
       className={sort ? `${cell.className} ${css.sorts}` : cell.className}
       style={cell.style}
       data-column={key}
-      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+      // Of one column alone, says ARIA: the others have a text.
+      aria-sort={rank === 0 ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       {sort ? (
-        <button type="button" className={css.sort} onClick={change}>
+        <button
+          type="button"
+          className={css.sort}
+          title={canFollow && list.sorts.length > 0 ? t('sortMore') : undefined}
+          onClick={change}
+        >
           {title}
           <SortMark order={order} />
+          {isRanked && (
+            <small className={css.rank}>
+              <span aria-hidden="true">{rank + 1}</span>
+              <span className="visually-hidden">{t(order === 'asc' ? 'rankUp' : 'rankDown', { rank: rank + 1 })}</span>
+            </small>
+          )}
         </button>
       ) : (
         title
