@@ -64,6 +64,7 @@ export {
 } from './fields'
 export { int, decimal, money, date, dateTime, colour, url, image } from './fields/kinds'
 export { numberRange, dateRange, dateTimeRange } from './fields/ranges'
+export { operators, mostOneOf } from './fields/operators'
 export { thenBy } from './fields/then-by'
 export { Choice, Choices, choiceQuery, mostChoices } from './fields/choice'
 

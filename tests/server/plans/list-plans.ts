@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   kind: 'edit',
   record: 'post:1',
   title: 'post',
+  postIdOneOf: '1,2',
   dictType: 'sys_user_sex',
 }
 

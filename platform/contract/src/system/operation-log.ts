@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
+import { most } from '../untrusted/rules'
+import { operators } from '../fields/operators'
 import { filter, id, moment, paging, queryId } from '../fields'
 
 /** A record that an operation changed, or that a rejected one was about. */
@@ -96,6 +98,7 @@ const aRecord = z.string().regex(/^[a-z][A-Za-z]{0,39}:[1-9]\d{0,8}$/)
 
 export const operationLogFilters = {
   username: filter,
+  ...operators('username', z.string().trim().min(1).max(most.filter), 'Is', 'OneOf'),
   title: filter,
   kind: kind.optional(),
   target: kind.optional(),

@@ -4,6 +4,7 @@ import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { Choices, choiceQuery } from '../fields/choice'
+import { operators } from '../fields/operators'
 import { thenBy } from '../fields/then-by'
 import {
   email,
@@ -72,6 +73,7 @@ export const UserQuery = z.strictObject({
   /** Holds that role. One that the actor does not see counts as a role that nobody holds. */
   roleId: queryId.optional(),
   postId: queryId.optional(),
+  ...operators('postId', queryId, 'OneOf', 'Empty'),
   /** That department and all below it. */
   deptId: queryId.optional(),
   sort: z.enum(sorts).default('userId'),

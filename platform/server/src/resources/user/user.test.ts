@@ -39,6 +39,26 @@ describe('the list of users', () => {
     expect(pageInfo).toEqual({ total: 4, currentPage: 2, pageSize: 3 })
   })
 
+  test('finds users whose post is one of several, or who have none', async () => {
+    const ofGuest = server.deps.db.updateTable('users').where('username', '=', 'guest')
+    await ofGuest.set({ postId: null }).execute()
+    const all = await clients.admin.get(api.users.list, { query: {} })
+    const having = (isIn: (postId: number | null) => boolean) =>
+      all.items.filter(({ postId }) => isIn(postId)).map(({ username }) => username)
+    expect(await names(clients.admin, { postIdOneOf: '1,2' })).toEqual(having((id) => id === 1 || id === 2))
+    expect(await names(clients.admin, { postIdEmpty: 'true' })).toEqual(['guest'])
+    expect(await names(clients.admin, { postIdEmpty: 'false' })).toEqual(having((id) => id !== null))
+    expect(await names(clients.admin, { postIdOneOf: '1', postIdEmpty: 'true' })).toEqual([])
+    await ofGuest.set({ postId: all.items[0]!.postId }).execute()
+  })
+
+  test.each(['', ',', '1,x', Array.from({ length: 51 }, (_, at) => at + 1).join()])(
+    'rejects %j as the values of one filter',
+    async (postIdOneOf) => {
+      expect((await clients.admin.ask(api.users.list, { query: { postIdOneOf } })).status).toBe(400)
+    },
+  )
+
   test('sorts by several columns, the first one counting most, and exports in that order', async () => {
     const { db } = server.deps
     const nickname = async (userId: number, name: string) =>

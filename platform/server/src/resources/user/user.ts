@@ -5,6 +5,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import { isAdmin, roleInScope, subtree, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { literalOrder, type AskedOrder, type LiteralOrder } from '#server/db/asked-order'
 import { contains } from '#server/db/engines/like'
+import { matching } from '#server/db/matching'
 import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
 import { statement, type OptionalParams, type Params, type Value } from '#server/db/statement'
@@ -120,6 +121,7 @@ export function matchingUsers(
   }: OptionalParams<Filters & { membership?: Membership | undefined }> & { viewer: Viewer },
 ): Users {
   const { search, username, phoneNumber, status, roleId, postId, deptId, extra } = filters
+  const posts = { oneOf: filters.postIdOneOf, empty: filters.postIdEmpty }
   const heldRole = roleHeld({ roleId, membership })
   let query = (heldRole === undefined ? db.selectFrom('users') : holdersOf(db, heldRole)) as Users
   // Without a condition the count needs no row of the table.
@@ -132,6 +134,7 @@ export function matchingUsers(
   if (phoneNumber) query = query.where((eb) => contains(eb, 'users.phoneNumber', phoneNumber))
   if (status !== undefined) query = query.where('users.status', '=', status)
   if (postId !== undefined) query = query.where('users.postId', '=', postId)
+  query = matching(query, 'users.postId', posts)
   if (deptId !== undefined) query = query.where('users.deptId', 'in', subtree(deptId))
   if (extra) query = withExtraParts(query, extra)
   if (membership && !membership.isHeld) {

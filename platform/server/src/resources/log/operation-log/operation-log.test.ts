@@ -45,6 +45,9 @@ test('the list shows who did what, the newest first, without what was changed', 
 
 test.each([
   [{ username: 'EDIT' }, ['删除岗位']],
+  [{ usernameIs: 'editor' }, ['删除岗位']],
+  [{ usernameIs: 'edit' }, []],
+  [{ usernameOneOf: 'editor, guest,nobody' }, ['删除岗位', '删除岗位']],
   [{ title: '删除' }, ['删除岗位', '删除岗位']],
   [{ title: 'edit post' }, ['修改岗位']],
   [{ title: 'nothing of that name' }, []],

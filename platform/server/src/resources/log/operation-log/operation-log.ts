@@ -1,6 +1,7 @@
 import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs } from '@atrium/contract/system/operation-log'
 import { contains } from '#server/db/engines/like'
+import { matching } from '#server/db/matching'
 import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
 import type { Database, Schema } from '#server/db/schema'
@@ -41,6 +42,7 @@ export function matchingLogs(db: Database, { viewer, ...filters }: OptionalParam
   const { username, operations, kind, target, history, isDone, from, to } = filters
   let query = logsInScope({ db, actor: viewer })
   if (username) query = query.where((eb) => contains(eb, 'username', username))
+  query = matching(query, 'username', { is: filters.usernameIs, oneOf: filters.usernameOneOf })
   if (operations) query = query.where('operation', 'in', operations)
   if (kind) query = query.where('kind', '=', kind)
   if (target) query = query.where('target', '=', target)
