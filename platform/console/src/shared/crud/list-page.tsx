@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ListCard, type ListCardProps } from './table/list-card'
 import css from './list-page.module.css'
-import { countInForce } from './filter/filter-field'
+import { countInForce } from './filter/search-field'
 import { SearchForm, type SearchField } from './filter/search-form'
 import { usePhone } from '../theme/use-narrow'
 

@@ -100,6 +100,18 @@ describe('the list', () => {
     await expect.element(page.getByText('较早的记录会定期清理')).toBeVisible()
   })
 
+  test('finds a person by the whole name, or several people', async () => {
+    await open('/system/operationLog?usernameIs=edit')
+    await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
+    const user = page.getByRole('search').getByRole('group', { name: '用户' })
+    await userEvent.click(user.getByRole('combobox', { name: '「用户」的条件' }))
+    await userEvent.click(page.getByTitle('属于', { exact: true }).last())
+    await userEvent.fill(user.getByRole('combobox').last(), 'editor,admin,')
+    await userEvent.click(button('查询'))
+    await expect.poll(address).toBe('/system/operationLog?usernameOneOf=editor%2Cadmin')
+    await expect.element(rows.nth(1)).toHaveTextContent('editor')
+  })
+
   test('names records on a phone too', async () => {
     await page.viewport(390, 844)
     await open()

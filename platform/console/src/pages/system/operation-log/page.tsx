@@ -7,7 +7,7 @@ import { ListPage } from '#shared/crud/list-page'
 import { momentText } from '#shared/crud/moment-text'
 import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
-import { aMoment, anyText, oneOf } from '#shared/crud/rows/use-list-params'
+import { aMoment, anyText, oneOf, someTexts } from '#shared/crud/rows/use-list-params'
 import { lazyDialog } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
@@ -25,6 +25,8 @@ const source = pagedSource(
   {
     filters: {
       username: anyText,
+      usernameIs: anyText,
+      usernameOneOf: someTexts,
       title: anyText,
       kind: oneOf(...Object.keys(auditKinds)),
       target: oneOf(...Object.keys(records)),
@@ -54,7 +56,11 @@ export default function OperationLogPage() {
       note={recordNote ?? t('note')}
       emptyText={t('empty')}
       filters={[
-        { name: 'username', label: t('user') },
+        {
+          name: 'username',
+          label: t('user'),
+          operators: { is: 'usernameIs', oneOf: 'usernameOneOf' },
+        },
         { name: 'title', label: t('title') },
         { name: 'kind', label: t('kind'), options: words.kinds },
         { name: 'target', label: t('target'), options: words.targets },

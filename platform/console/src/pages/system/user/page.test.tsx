@@ -78,6 +78,32 @@ describe('the address', () => {
     await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
   })
 
+  test('a filter has operators: one of several posts, and none, which are in the address', async () => {
+    await open()
+    await userEvent.click(search.button('更多条件'))
+    const operator = search.form.getByLabelText('「岗位」的条件')
+    await userEvent.click(operator)
+    await chooseOption('属于')
+    await userEvent.click(search.form.getByRole('group', { name: '岗位' }).getByRole('combobox').last())
+    await chooseOption('总经理')
+    await chooseOption('项目经理')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(search.button('查询'))
+    await expect.poll(address).toBe('/system/user?postIdOneOf=1%2C2')
+    await userEvent.click(operator)
+    await chooseOption('为空')
+    await userEvent.click(search.button('查询'))
+    await expect.poll(address).toBe('/system/user?postIdEmpty=true')
+    await expect.element(page.getByText('没有符合条件的数据')).toBeVisible()
+    await userEvent.click(search.button('重置'))
+    await expect.poll(address).toBe('/system/user')
+  })
+
+  test('a link brings operators', async () => {
+    await open({ path: '/system/user?postIdOneOf=1,2' })
+    await expect.element(search.form.getByRole('group', { name: '岗位' })).toHaveTextContent(/属于.*总经理/)
+  })
+
   test('a role that the reader does not see is not offered', async () => {
     await open({ as: 'editor' })
     await userEvent.click(search.field('角色'))

@@ -1,7 +1,7 @@
 import { isFilter, isSortable, placedFields } from '@atrium/contract/system/user/extra-fields'
 import { api } from '#shared/api/api'
 import { pagedSource } from '#shared/crud/rows/list-source'
-import { anyText, oneOf, recordId } from '#shared/crud/rows/use-list-params'
+import { aFlag, anyText, oneOf, recordId, recordIds } from '#shared/crud/rows/use-list-params'
 import { userFields } from '#shared/api/records'
 import type { ExtraKey } from './form/extra/running-fields'
 
@@ -16,10 +16,15 @@ const extraFilters = Object.fromEntries(keysOf(extra.filter(isFilter)).map((key)
 
 type Check = (value: string) => boolean
 
-const filters: Record<'search' | 'roleId' | 'postId' | 'status' | 'deptId' | ExtraKey, Check> = {
+const filters: Record<
+  'search' | 'roleId' | 'postId' | 'postIdOneOf' | 'postIdEmpty' | 'status' | 'deptId' | ExtraKey,
+  Check
+> = {
   search: anyText,
   roleId: recordId,
   postId: recordId,
+  postIdOneOf: recordIds,
+  postIdEmpty: aFlag,
   status: oneOf('0', '1'),
   deptId: recordId,
   ...extraFilters,

@@ -17,7 +17,12 @@ export function useUserFilters(): SearchField<keyof typeof source.shape.filters>
     ...(can(api.users.choices)
       ? [
           { name: 'roleId' as const, label: t('roles'), choices: api.users.choices },
-          { name: 'postId' as const, label: t('posts'), choices: api.users.choices },
+          {
+            name: 'postId' as const,
+            label: t('posts'),
+            choices: api.users.choices,
+            operators: { oneOf: 'postIdOneOf' as const, empty: 'postIdEmpty' as const },
+          },
         ]
       : []),
     { name: 'status', label: t('status'), options: statuses },

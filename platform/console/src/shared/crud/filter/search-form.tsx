@@ -2,11 +2,12 @@ import { Button } from 'antd'
 import { useState, type FormEvent } from 'react'
 import { useText } from '../../i18n/text'
 import { useCards } from '../../theme/use-narrow'
-import { FilterField, isWide, namesOf, type SearchField } from './filter-field'
+import { FilterField } from './filter-field'
+import { isWide, namesOf, type SearchField } from './search-field'
 import css from './search-form.module.css'
 import { texts } from '../text'
 
-export type { SearchField } from './filter-field'
+export type { SearchField } from './search-field'
 
 interface SearchFormProps<F extends string> {
   fields: readonly SearchField<F>[]

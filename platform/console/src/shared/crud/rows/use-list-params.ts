@@ -39,6 +39,12 @@ export const aDate = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toJSON().startsWith(value)
 /** An integer, as an end of a range of numbers. */
 export const anInteger = (value: string) => /^(?:0|-?[1-9]\d{0,14})$/.test(value)
+/** Ids with commas between, as a filter by one of several. */
+export const recordIds = (value: string) => value.length <= 800 && value.split(',').every(recordId)
+/** Values with commas between, as a filter by one of several. */
+export const someTexts = (value: string) => /[^\s,]/.test(value) && value.length <= 2000
+/** Whether there is no value, as a filter. */
+export const aFlag = (value: string) => value === 'true' || value === 'false'
 /** One of the given values. */
 export const oneOf =
   (...values: string[]) =>

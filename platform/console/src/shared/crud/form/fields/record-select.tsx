@@ -42,7 +42,7 @@ interface RecordSelectProps {
 }
 
 /** Of the list of options, in CSS pixels; it is as wide as a select that is wider. */
-const leastWidth = 260
+export const leastWidth = 260
 
 /** How long typing has to rest before the server is asked, in milliseconds. */
 const rest = 250
@@ -118,10 +118,10 @@ const withNote = (menu: ReactElement, note: string | false) => (
   </>
 )
 
-const wanted = (call: ChoiceCall, query: Wanted) => queryOf(call, { query })
+export const wanted = (call: ChoiceCall, query: Wanted) => queryOf(call, { query })
 
 /** The records that match what was typed; none while they are being asked for, so that Enter never chooses one of a former search. */
-function useFound(call: ChoiceCall, field: string) {
+export function useFound(call: ChoiceCall, field: string) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
