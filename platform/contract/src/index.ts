@@ -65,6 +65,7 @@ export {
 export { int, decimal, money, date, dateTime, colour, url, image } from './fields/kinds'
 export { numberRange, dateRange, dateTimeRange } from './fields/ranges'
 export { operators, mostOneOf } from './fields/operators'
+export { Summary, summaryQuery, mostGroups } from './fields/summary'
 export { thenBy } from './fields/then-by'
 export { Choice, Choices, choiceQuery, mostChoices } from './fields/choice'
 

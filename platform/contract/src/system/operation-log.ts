@@ -3,6 +3,7 @@ import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf } from '../endpoint'
 import { most } from '../untrusted/rules'
 import { operators } from '../fields/operators'
+import { Summary, summaryQuery } from '../fields/summary'
 import { filter, id, moment, paging, queryId } from '../fields'
 
 /** A record that an operation changed, or that a rejected one was about. */
@@ -126,6 +127,13 @@ export const operationLogs = {
     reply: pageOf(OperationLog),
     message: 'queried',
     summary: 'List operations',
+  }),
+  /** Counts the operations under the filters of the list, by what they did, to what, by whom, and whether they were done. */
+  summary: endpoint('GET /api/system/operationLog/summary', {
+    access: 'system:operationLog:list',
+    query: summaryQuery(OperationLogQuery, ['kind', 'target', 'username', 'result']),
+    reply: Summary,
+    summary: 'Count operations',
   }),
   /** `page` and `size` are those of the changed records. */
   read: endpoint('GET /api/system/operationLog/info', {

@@ -2,10 +2,11 @@ import { operationLogs } from '@atrium/contract/system/operation-log'
 import { resource } from '#server/call/resource'
 import { exportLogs } from './operation-log-export'
 import { readLog } from './log-details'
-import { pageOfLogs } from './operation-log'
+import { pageOfLogs, summaryOfLogs } from './operation-log'
 
 export const operationLogResource = resource(operationLogs, {
   list: (call, { query }) => pageOfLogs(call, query),
+  summary: (call, { query }) => summaryOfLogs(call, query),
   read: (call, { query }) => readLog(call, query),
   export: (call, { query }) => exportLogs(call, query),
 })

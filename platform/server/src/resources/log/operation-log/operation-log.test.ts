@@ -24,6 +24,19 @@ const list = async (query: object = {}, client = clients.admin) =>
   (await client.get(api.operationLogs.list, { query })).items
 const titles = async (query: object, client?: Client) => (await list(query, client)).map(({ title }) => title)
 
+test('a summary counts all operations under the filters, and those of each value, most first', async () => {
+  const counts = async (query: object, client = clients.admin) => {
+    const { count, groups } = await client.get(api.operationLogs.summary, { query })
+    return [count, Object.fromEntries(groups.map((group) => [group.value, group.count]))]
+  }
+  expect(await counts({})).toEqual([4, {}])
+  expect(await counts({ group: 'kind' })).toEqual([4, { delete: 2, add: 1, edit: 1 }])
+  expect(await counts({ group: 'result' })).toEqual([4, { done: 3, rejected: 1 }])
+  expect(await counts({ group: 'username', kind: 'delete' })).toEqual([2, { editor: 1, guest: 1 }])
+  const [seen] = await counts({ group: 'username' }, clients.editor)
+  expect(seen).toBe((await list({}, clients.editor)).length)
+})
+
 test('the list shows who did what, the newest first, without what was changed', async () => {
   const items = await list()
   expect(items.map(({ username, title, result }) => [username, title, result])).toEqual([

@@ -2,6 +2,7 @@ import type { Output, Parsed } from '@atrium/contract/endpoint'
 import type { operationLogs } from '@atrium/contract/system/operation-log'
 import { contains } from '#server/db/engines/like'
 import { matching } from '#server/db/matching'
+import { summary } from '#server/db/summary'
 import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
 import type { Database, Schema } from '#server/db/schema'
@@ -71,4 +72,24 @@ export async function pageOfLogs(
   const asked = { ...(await openFilters(call, filters)), viewer: viewerOf(call.actor), order: literal(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size })
   return { items: (await readableLogs(call, items)).map(({ log }) => log), pageInfo }
+}
+
+type Counted = OpenFilters & { viewer: ReturnType<typeof viewerOf> }
+
+const summarize = summary({
+  from: (db: Database, given: Params<Counted>) => matchingLogs(db, given),
+  groups: {
+    kind: 'kind',
+    target: 'target',
+    username: 'username',
+    result: sql`case when result = 'done' then 'done' else 'rejected' end`,
+  },
+})
+
+/** Counts the operations under these filters. */
+export async function summaryOfLogs(
+  call: Call,
+  { group, ...filters }: Parsed<typeof operationLogs.summary>['query'],
+): Promise<Output<typeof operationLogs.summary>> {
+  return summarize(call.db, { ...(await openFilters(call, filters)), viewer: viewerOf(call.actor) }, group)
 }
