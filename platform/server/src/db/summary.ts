@@ -31,17 +31,17 @@ export function summary<F, DB, TB extends keyof DB, G extends string>({
       eb.fn.countAll<number>().as('count'),
       ...names.map((name, at) => eb.fn.sum(sums[name]! as never).as(`sum${at}`)),
     ]) as unknown as SelectQueryBuilder<DB, TB, Counted>
-  const refOf = (group: G) => {
-    const column = groups[group]
+  const refOf = (group: G): RawBuilder<unknown> => {
+    const column: unknown = groups[group]
     return typeof column === 'string' ? sql.ref(column) : (column as RawBuilder<unknown>)
   }
   const totals = statement((db, { filters }: Params<{ filters: object }>) => counted(db, filters))
   const byValue = statement((db, { filters, group }: Params<{ filters: object; group: Literal<G> }>) =>
     counted(db, filters)
-      .select(refOf(group as G).as('value') as never)
-      .groupBy(refOf(group as G) as never)
+      .select(refOf(group).as('value') as never)
+      .groupBy(refOf(group) as never)
       .orderBy(sql`count(*)`, 'desc')
-      .orderBy(refOf(group as G) as never)
+      .orderBy(refOf(group) as never)
       .limit(mostGroups + 1),
   )
   // PostgreSQL returns the sum of a bigint as text, and neither engine has one of no rows.
