@@ -1,6 +1,9 @@
+import { endpoint } from '@atrium/contract/endpoint'
+import { Summary } from '@atrium/contract/fields/summary'
 import type { Post } from '@atrium/contract/system/post'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'
 import { accessibilityErrors, widthErrors } from '#test/page-errors'
@@ -148,6 +151,43 @@ describe('the frame of a list', () => {
     await expect.element(row('书架 119')).toBeVisible()
     await expect.poll(address).toBe('/sample/first?size=50')
   })
+})
+
+test('a list with sums has them in the foot of its table, over all its pages', async () => {
+  const query = z.strictObject({ postName: z.string().optional() })
+  const call = endpoint('GET /api/sample/summary', {
+    access: 'signedIn',
+    query,
+    reply: Summary,
+    summary: 'Sum shelves',
+  })
+  const prepare = async (runtime: MemoryRuntime) => {
+    await twenty(runtime)
+    const { fetch } = runtime
+    runtime.fetch = async (input, init) => {
+      if (typeof input !== 'string' || !input.includes('/api/sample/summary')) return fetch(input, init)
+      const data = { count: 24, sums: { code: input.includes('postName') ? 7 : 1234 }, groups: [], isCut: false }
+      return Response.json({ code: 200, msg: 'ok', data })
+    }
+  }
+  function Summed() {
+    const summary = { call, sums: { code: (sum: number) => `${sum} 本` } }
+    return (
+      <ListPage
+        page="sample/first"
+        title="书架"
+        filters={[{ name: 'postName', label: '书架名' }]}
+        list={useList(source)}
+        summary={summary}
+        rowKey={({ postId }) => postId}
+        columns={columns}
+      />
+    )
+  }
+  await openConsole(ownPage(Summed, { prepare }))
+  await expect.element(row('合计')).toHaveTextContent('1234 本')
+  await find('书架 107')
+  await expect.element(row('合计')).toHaveTextContent('7 本')
 })
 
 test('a list below another heading has one of the second level, and a paging of its own name', async () => {

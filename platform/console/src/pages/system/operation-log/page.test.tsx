@@ -112,6 +112,30 @@ describe('the list', () => {
     await expect.element(rows.nth(1)).toHaveTextContent('editor')
   })
 
+  test('is grouped with counts; a group opens, which is in the address, and leads to all of its rows', async () => {
+    await open()
+    await userEvent.click(button('分组'))
+    await userEvent.click(page.getByRole('menuitemradio', { name: '按结果分组' }))
+    const done = list.getByRole('button', { name: /^成功 共 2 条/ })
+    await expect.element(done).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(list.getByRole('button', { name: /被拒绝 共 1 条/ })).toBeVisible()
+    await expect.poll(address).toBe('/system/operationLog?group=result')
+    await userEvent.click(done)
+    await expect.poll(address).toBe('/system/operationLog?group=result&opened=done')
+    await expect.element(list.getByRole('row', { name: /修改岗位/ })).toBeVisible()
+    expect(list.getByText('已被使用').query()).toBeNull()
+    await userEvent.click(done)
+    await expect.element(list.getByRole('row', { name: /修改岗位/ })).not.toBeInTheDocument()
+  })
+
+  test('a link brings the groups, on a phone too', async () => {
+    await page.viewport(390, 844)
+    await open('/system/operationLog?group=kind&opened=add')
+    await expect.element(page.getByRole('button', { name: /新增 共 2 条/ })).toBeVisible()
+    await expect.element(page.getByRole('list', { name: '操作日志' }).getByText('新增岗位').first()).toBeVisible()
+    expect(page.getByText('修改岗位').query()).toBeNull()
+  })
+
   test('names records on a phone too', async () => {
     await page.viewport(390, 844)
     await open()

@@ -36,6 +36,7 @@ const source = pagedSource(
       to: aMoment,
     },
     sorts: ['at' as const],
+    groups: ['kind', 'target', 'username', 'result'],
   },
   // The log sorts by time alone, so that its call takes only the order.
   { sort: undefined },
@@ -73,6 +74,30 @@ export default function OperationLogPage() {
       ]}
       kept={{ record }}
       list={list}
+      summary={{
+        call: api.operationLogs.summary,
+        groups: [
+          {
+            key: 'kind',
+            label: t('kind'),
+            name: (kind) => words.kindName(String(kind)),
+            filters: (kind) => ({ kind: String(kind) }),
+          },
+          {
+            key: 'target',
+            label: t('target'),
+            name: (target) => words.targetName(String(target)),
+            filters: (target) => ({ target: String(target) }),
+          },
+          { key: 'username', label: t('user'), name: String, filters: (name) => ({ usernameIs: String(name) }) },
+          {
+            key: 'result',
+            label: t('result'),
+            name: (result) => t(result === 'done' ? 'done' : 'rejected'),
+            filters: (result) => ({ result: String(result) }),
+          },
+        ],
+      }}
       rowKey={({ logId }) => logId}
       columns={useLogColumns()}
       actions={

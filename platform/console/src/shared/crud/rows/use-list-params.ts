@@ -14,6 +14,8 @@ export interface ListShape<F extends string, S extends string> {
   filters: Readonly<Record<F, (value: string) => boolean>>
   sorts: readonly S[]
   thenBy?: readonly S[]
+  /** The columns by whose values the rows may be grouped, for lists with a summary. */
+  groups?: readonly string[]
 }
 
 /** The view of a list as its address describes it. Values that fail their check are left out, as if not written. */
@@ -25,6 +27,10 @@ export interface ListView<F extends string, S extends string> {
   order: Order
   /** The columns that decide after `sort`. */
   thenBy: readonly Sorted<S>[]
+  /** The column by whose values the rows are grouped. */
+  group: string | undefined
+  /** The values whose groups are open. */
+  opened: readonly string[]
 }
 
 /** Any text within the length that the API takes for a filter. */
@@ -61,6 +67,7 @@ export function readView<F extends string, S extends string>(
     if (value && shape.filters[name](value)) filters[name] = value.trim()
   }
   const page = search.get('page') ?? ''
+  const group = shape.groups?.find((known) => known === search.get('group'))
   const sort = shape.sorts.find((known) => known === search.get('sort'))
   const size = Number(search.get('size'))
   return {
@@ -70,6 +77,8 @@ export function readView<F extends string, S extends string>(
     sort,
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
     thenBy: sort === undefined ? [] : readThenBy(search.get('thenBy') ?? '', sort, shape.thenBy ?? []),
+    group,
+    opened: group === undefined ? [] : (search.get('opened')?.split(',') ?? []),
   }
 }
 
@@ -88,6 +97,8 @@ function writeView<F extends string, S extends string>(view: ListView<F, S>): Re
     ...(view.size !== pageSizes[0] && { size: String(view.size) }),
     ...(view.sort && { sort: view.sort, ...(view.order === 'desc' && { order: view.order }) }),
     ...thenByQuery(view.thenBy),
+    ...(view.group && { group: view.group }),
+    ...(view.opened.length > 0 && { opened: view.opened.join(',') }),
   }
 }
 
@@ -131,6 +142,12 @@ function paramsOf<F extends string, S extends string>(
       if (!isSame || page !== view.page) go({ filters, page }, { replace: isSame })
     },
     setSort: (sort: S | undefined, order: Order) => go({ sort, order, thenBy: [], page: 1 }),
+    setGroup: (group: string | undefined) => go({ group, opened: [], page: 1 }),
+    /** Opens the group of a value, or folds it. */
+    toggleGroup: (value: string) => {
+      const others = view.opened.filter((one) => one !== value)
+      go({ opened: others.length < view.opened.length ? others : [...others, value] }, { replace: true })
+    },
     /** The columns that sort, the first one counting most. */
     sorts: sortsOf(view),
     setSorts: ([first, ...thenBy]: readonly Sorted<S>[]) =>

@@ -49,6 +49,8 @@ function useRows<E extends PagedEndpoint, F extends string, S extends string>(
     isStale: answer.isFetching,
     isFailed: answer.isError,
     refresh: () => void answer.refetch(),
+    /** The query for the first rows under other filters, in this order. */
+    firstRows: (filters: typeof params.filters) => optionsOf(inputOf({ ...view, page: 1 }, filters)),
     /**
      * Goes to the page with a record under these filters; returns the page, or undefined where the list does not hold the
      * record. Rejects like `request`. For calls that take `pageWith`.
@@ -81,5 +83,6 @@ export type List<T, F extends string = string, S extends string = string> = Omit
   isStale: boolean
   isFailed: boolean
   refresh: () => void
+  firstRows?: (filters: Partial<Record<F, string>>) => Options<T>
   seek: (id: number, idOf: (row: T) => number, filters: Partial<Record<F, string>>) => Promise<number | undefined>
 }

@@ -14,6 +14,7 @@ import { useAllowedActions, type RowActionsOf } from './row-actions'
 import { ListPager } from './list-pager'
 import { ListSkeleton } from './list-skeleton'
 import { ListTable } from './list-table'
+import type { ListGroup, ListSummary } from './group/list-summary'
 import { SavedNotice } from './row/saved-notice'
 import type { ListToolsProps } from './bar/list-tools'
 import { texts } from '../text'
@@ -26,6 +27,8 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   ListToolsProps<T, S>,
   'search'
 > {
+  /** The counts and sums of the list over all its pages. */
+  summary?: ListSummary<F>
   /** The page id, under which the person's layout is remembered. */
   page: string
   title: string
@@ -56,6 +59,8 @@ export interface ListCardProps<T extends object, F extends string, S extends str
 export function ListCard<T extends object, F extends string, S extends string>(props: ListCardProps<T, F, S>) {
   const t = useText(texts)
   const { page, title, note, columns, list, search, actions, isInner } = props
+  const summary = props.summary
+  const group = summary?.groups?.find(({ key }) => key === list.group)
   const username = useSession(({ userInfo }) => userInfo.username)
   const layout = useListLayout(page, username, columns)
   const can = useCan()
@@ -63,10 +68,10 @@ export function ListCard<T extends object, F extends string, S extends string>(p
   const selection = bulkActions?.length === 0 ? undefined : props.selection
   return (
     <section className={css.card}>
-      <ListBar {...{ title, note, isInner, list, layout, search, actions, selection, bulkActions }} />
+      <ListBar {...{ title, note, isInner, list, layout, search, actions, selection, bulkActions }} summary={summary} />
       {props.savedRows && <SavedNotice rows={props.savedRows} isFiltered={Object.keys(list.filters).length > 0} />}
-      <ListBody {...props} selection={selection} columns={layout.shown} layout={layout} />
-      {list.total > 0 && !list.isFailed && !list.isUnpaged && (
+      <ListBody {...props} selection={selection} columns={layout.shown} layout={layout} group={group} />
+      {list.total > 0 && !list.isFailed && !list.isUnpaged && !group && (
         <ListPager list={list} label={isInner ? t('pagesOf', { name: title }) : undefined} />
       )}
     </section>
@@ -76,6 +81,8 @@ export function ListCard<T extends object, F extends string, S extends string>(p
 function ListBody<T extends object, F extends string, S extends string>(
   props: ListCardProps<T, F, S> & {
     layout: UsedLayout<ListColumn<T, S>>
+    /** The way in which the rows are grouped. */
+    group: ListGroup<string> | undefined
   },
 ) {
   const t = useText(texts)
@@ -92,7 +99,11 @@ function ListBody<T extends object, F extends string, S extends string>(
     const clear = isFiltered && <Button onClick={() => list.setFilters({})}>{t('clear')}</Button>
     return <EmptyState title={isFiltered ? t('noMatch') : (emptyText ?? t('empty'))} action={clear} />
   }
-  const shared = { label: title, rowKey, columns, rowActions, rowOpen, selection, saved: props.savedRows?.saved }
-  if (isCards) return <ListCards {...shared} rows={list.rows} />
-  return <ListTable {...shared} list={list} layout={layout} />
+  const summary = props.summary
+  const grouped = props.group && summary && { group: props.group, summary, list: list as unknown as List<never> }
+  const shared = { label: title, rowKey, columns, rowActions, rowOpen, saved: props.savedRows?.saved, grouped, summary }
+  // Rows of a group are not those of the page, which can be selected.
+  const selected = grouped ? undefined : selection
+  if (isCards) return <ListCards {...shared} selection={selected} rows={list.rows} filters={list.filters} />
+  return <ListTable {...shared} selection={selected} list={list} layout={layout} />
 }

@@ -1,8 +1,11 @@
-import { Fragment, memo, useRef, type Key } from 'react'
+import { Fragment, memo, useRef, type ComponentProps, type Key } from 'react'
 import { useText } from '#shared/i18n/text'
 import type { SavedRow } from '../rows/use-saved-row'
 import { useIsSelected, type Selection } from '../rows/use-selection'
 import { texts } from '../text'
+import { GroupedRows, TotalsLine } from './group/lazy-summary'
+import type { ListSummary } from './group/list-summary'
+import { cardFrame } from './group/table-frame'
 import { isEmptyCell, type ListColumn } from './list-column'
 import css from './list-cards.module.css'
 import { RowActions, type AllowedActions } from './row-actions'
@@ -20,6 +23,11 @@ interface ListCardsProps<T> {
   selection?: Selection<T>
   rowOpen?: (row: T) => void
   saved?: SavedRow
+  filters: object
+  /** The sums of the list. */
+  summary?: ListSummary<string>
+  /** Where the rows are grouped, in place of those of the page. */
+  grouped?: Omit<ComponentProps<typeof GroupedRows>, 'frame'>
 }
 
 /** The rows of a list without the room of a table: one card each, headed by the title column, the others as label and value where they have one. */
@@ -32,17 +40,26 @@ export function ListCards<T>({
   rowOpen,
   selection,
   saved,
+  filters,
+  summary,
+  grouped,
 }: ListCardsProps<T>) {
-  const root = useRef<HTMLUListElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const savedOf = (row: T) => (saved?.id === rowKey(row) ? saved : undefined)
   const partsOf = useRowParts({ selection, rowActions, rowOpen, savedOf })
   useSavedInView(root, saved, rows.some(savedOf))
-  return (
-    <ul ref={root} className={css.cards} aria-label={label}>
-      {rows.map((row) => (
+  const drawn = (cards: readonly T[]) => (
+    <ul className={css.cards} aria-label={label}>
+      {cards.map((row) => (
         <RowCard key={rowKey(row)} columns={columns} {...partsOf(row)} />
       ))}
     </ul>
+  )
+  return (
+    <div ref={root}>
+      {grouped ? <GroupedRows {...grouped} frame={cardFrame(drawn)} /> : drawn(rows)}
+      {summary?.sums && <TotalsLine {...{ summary, filters, columns }} />}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type Key } from 'react'
+import { useEffect, useId, useMemo, useRef, type ComponentProps, type Key } from 'react'
 import type { List } from '../rows/use-list'
 import type { SavedRow } from '../rows/use-saved-row'
 import type { Selection } from '../rows/use-selection'
@@ -6,6 +6,9 @@ import { PinnedColumns } from './columns/pinned-columns'
 import { useFittingColumns } from './columns/use-fitting-columns'
 import type { UsedLayout } from './columns/use-list-layout'
 import { useCellKeys } from './keys/use-cell-keys'
+import { GroupedRows, TotalsRow } from './group/lazy-summary'
+import type { ListSummary } from './group/list-summary'
+import { tableFrame } from './group/table-frame'
 import type { ListColumn } from './list-column'
 import { ListHead } from './head/list-head'
 import { ListRow, type CellColumn } from './row/list-row'
@@ -25,11 +28,15 @@ export interface ListTableProps<T extends object, S extends string> {
   selection?: Selection<T>
   rowOpen?: (row: T) => void
   saved?: SavedRow
+  /** The sums of the list. */
+  summary?: ListSummary<string>
+  /** Where the rows are grouped, in place of those of the page. */
+  grouped?: Omit<ComponentProps<typeof GroupedRows>, 'frame'>
 }
 
 /** The rows of a list as a table that scrolls in its place, below a head that stays. The columns that have no room leave. */
 export function ListTable<T extends object, S extends string>(props: ListTableProps<T, S>) {
-  const { label, rowKey, columns, list, layout, rowActions, rowOpen, selection, saved } = props
+  const { label, rowKey, columns, list, layout, rowActions, rowOpen, selection, saved, summary, grouped } = props
   const { isCompact, pinned, widths, setWithoutRoom } = layout
   const chosen = useMemo(() => [...layout.chosen, ...Object.keys(pinned)], [layout.chosen, pinned])
   const id = useId()
@@ -48,9 +55,10 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
   useSavedInView(root, saved, list.rows.some(savedOf))
   const tick = (row: T) => !selection?.isFixed?.(row) && partsOf(row).onTick(row)
   const keys = useCellKeys(root, list.rows, {
-    onOpen: rowOpen && ((at) => rowOpen(list.rows[at]!)),
     onTick: selection && ((at) => void tick(list.rows[at]!)),
   })
+  const drawn = (rows: readonly T[]) => rows.map((row) => <ListRow key={rowKey(row)} cells={cells} {...partsOf(row)} />)
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   useEffect(() => () => setWithoutRoom([]), [setWithoutRoom])
   const left = columns.flatMap((column, at) => (layout.hasRoom(column) ? [] : [at + (selection ? 2 : 1)]))
   return (
@@ -70,11 +78,15 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
       {Object.keys(pinned).length > 0 && <PinnedColumns {...{ root, id, pinned }} content={[cells, left.join()]} />}
       <table>
         <ListHead {...{ columns, cells, list, layout, selection }} hasActions={rowActions !== undefined} />
-        <tbody>
-          {list.rows.map((row) => (
-            <ListRow key={rowKey(row)} cells={cells} {...partsOf(row)} />
-          ))}
-        </tbody>
+        {grouped ? <GroupedRows {...grouped} frame={tableFrame(width, drawn)} /> : <tbody>{drawn(list.rows)}</tbody>}
+        {summary?.sums && (
+          <TotalsRow
+            {...{ summary, columns, cells }}
+            filters={list.filters}
+            hasTicks={selection !== undefined}
+            hasActions={rowActions !== undefined}
+          />
+        )}
       </table>
     </div>
   )
@@ -83,7 +95,7 @@ export function ListTable<T extends object, S extends string>(props: ListTablePr
 /** Hides the columns that left. By a rule for the whole column, so that no row renders when one leaves or comes back. */
 function LeftColumns({ id, places }: { id: string; places: readonly number[] }) {
   const cells = places.map((place) => `:nth-child(${place})`).join(', ')
-  return <style>{`[id="${id}"]:not([data-measured]) tr > :is(${cells}) { display: none }`}</style>
+  return <style>{`[id="${id}"]:not([data-measured]) tr:not([data-whole]) > :is(${cells}) { display: none }`}</style>
 }
 
 function cellColumn<T>(column: ListColumn<T, string>, chosen: number | undefined): CellColumn<T> {

@@ -12,7 +12,7 @@ import { ListSort } from '../head/list-sort'
 import { ListTools, type ListToolsProps } from './list-tools'
 import { SelectionBar } from './selection-bar'
 
-interface ListBarProps<T, F extends string, S extends string> extends Pick<ListToolsProps<T, S>, 'search'> {
+interface ListBarProps<T, F extends string, S extends string> extends Pick<ListToolsProps<T, S>, 'search' | 'summary'> {
   title: string
   note?: string
   isInner?: boolean
@@ -27,7 +27,7 @@ interface ListBarProps<T, F extends string, S extends string> extends Pick<ListT
 /** The head of a list: its title and buttons, while rows are selected what can be done with them, and its tools. */
 export function ListBar<T, F extends string, S extends string>(props: ListBarProps<T, F, S>) {
   const t = useText(texts)
-  const { title, list, layout, search, actions, selection, bulkActions } = props
+  const { title, list, layout, search, summary, actions, selection, bulkActions } = props
   const Title = props.isInner ? 'h2' : 'h1'
   const isCards = useCards()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +53,7 @@ export function ListBar<T, F extends string, S extends string>(props: ListBarPro
         {selected.length > 0 ? <SelectionBar rows={selected} actions={bulkActions ?? []} onClear={clear} /> : actions}
         <div className={css.tools}>
           {isCards && <ListSort columns={layout.shown} list={list} />}
-          <ListTools list={list} layout={layout} search={search} />
+          <ListTools list={list} layout={layout} search={search} summary={summary} />
         </div>
       </div>
     </div>

@@ -6,6 +6,8 @@ import { useText } from '#shared/i18n/text'
 import { useCards } from '#shared/theme/use-narrow'
 import { ColumnChooser } from '../columns/column-chooser'
 import type { ListColumn } from '../list-column'
+import { GroupButton } from '../group/group-button'
+import type { ListSummary } from '../group/list-summary'
 import css from './list-tools.module.css'
 import { texts } from '#shared/crud/text'
 import type { List } from '#shared/crud/rows/use-list'
@@ -24,16 +26,19 @@ export interface ListToolsProps<T, S extends string> {
   layout: UsedLayout<ListColumn<T, S>>
   /** Whether the search form shows, and how to change that; left out where a page has none. */
   search?: SearchToggle
+  /** The counts and sums of the list. */
+  summary?: ListSummary<string>
 }
 
 /** The right end of a list's toolbar: search form, refresh, height of the rows, columns. */
-export function ListTools<T, S extends string>({ list, layout, search }: ListToolsProps<T, S>) {
+export function ListTools<T, S extends string>({ list, layout, search, summary }: ListToolsProps<T, S>) {
   const t = useText(texts)
   const isCards = useCards()
   return (
     <div className={css.tools}>
       {search && <SearchButton {...search} />}
       <IconButton icon="lucide:rotate-cw" label={t('refresh')} onClick={list.refresh} />
+      {summary?.groups && <GroupButton groups={summary.groups} list={list} />}
       {!isCards && <Density layout={layout} />}
       <ColumnChooser layout={layout} />
     </div>

@@ -43,7 +43,7 @@ export function PinnedColumns({ root, id, pinned, content }: PinnedColumnsProps)
   const edge = (side: PinSide) => Math.max(0, ...pins.filter((pin) => pin.side === side).map(endOf))
   const rules = pins.map(
     (pin) =>
-      `[id="${id}"] tr > :nth-child(${pin.place}) { position: sticky; z-index: 1; ${pin.side}: ${pin.offset}px; background: var(--row); ${
+      `[id="${id}"] tr:not([data-whole]) > :nth-child(${pin.place}) { position: sticky; z-index: 1; ${pin.side}: ${pin.offset}px; background: var(--row); ${
         endOf(pin) === edge(pin.side) ? `box-shadow: ${pin.side === 'left' ? 1 : -1}px 0 var(--line)` : ''
       } }`,
   )

@@ -4,7 +4,7 @@ export const shownCells = (row: HTMLTableRowElement): HTMLTableCellElement[] =>
 
 /** Returns the rows of the body of the table in `root`. */
 export const bodyRows = (root: HTMLElement): HTMLTableRowElement[] => [
-  ...(root.querySelector('table')?.tBodies[0]?.rows ?? []),
+  ...root.querySelectorAll<HTMLTableRowElement>('tbody > tr'),
 ]
 
 /** The controls inside of a cell. */

@@ -4,8 +4,6 @@ import { bodyRows, cellAt, controlsOf, focusCell } from './cells'
 import { useCopiedCells } from './use-copied-cells'
 
 interface CellActions {
-  /** Opens the row at a place, from 0. */
-  onOpen: ((at: number) => void) | undefined
   /** Selects the row at a place, or takes it out of the selection. */
   onTick: ((at: number) => void) | undefined
 }
@@ -35,7 +33,8 @@ export function useCellKeys(root: RefObject<HTMLElement | null>, rows: readonly 
     const [first, ...others] = controlsOf(cell)
     if (first && others.length === 0 && first.matches('a, button')) first.click()
     else if (first) first.focus()
-    else actions.onOpen?.(placeOf(cell))
+    // As a press on the row does, where it opens.
+    else cell.click()
   }
 
   const press = (event: KeyboardEvent<HTMLElement>): boolean => {
