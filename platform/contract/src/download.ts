@@ -37,12 +37,20 @@ export interface FileOptions {
   readonly timeZone: string
 }
 
+/** The columns of an exported list, by their keys on the page with commas between, in their order; all of them where none is named. */
+const columns = z
+  .string()
+  .max(1000)
+  .regex(/^[\w.-]+(?:,[\w.-]+)*$/)
+  .transform((text) => text.split(','))
+  .optional()
+
 /** The parts of a list's query that say which page is meant. */
 type View = 'page' | 'pageWith' | 'size'
 const view: readonly string[] = ['page', 'pageWith', 'size'] satisfies View[]
 
-/** The query of a list, for a file of all its rows: the filters and the order, and how the file is written. */
+/** The query of a list, for a file of all its rows: the filters and the order, the columns, and how the file is written. */
 export function exportQuery<S extends z.ZodRawShape>(list: z.ZodObject<S, z.core.$strict>) {
   const filters = Object.fromEntries(Object.entries(list.shape).filter(([name]) => !view.includes(name)))
-  return z.strictObject({ ...(filters as Omit<S, View>), ...fileOptions })
+  return z.strictObject({ ...(filters as Omit<S, View>), ...fileOptions, columns })
 }

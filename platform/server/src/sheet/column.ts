@@ -34,15 +34,27 @@ export interface Column<T> {
   readonly cell: (row: T, reader: Reader) => Cell
   /** The dictionary whose labels the cells need. */
   readonly dictType?: string
+  /** The column of the page that shows this, by its key. Without one it is in files with all columns alone. */
+  readonly key?: string | undefined
 }
 
-export function column<T>(title: LocalText, cell: Column<T>['cell']): Column<T> {
-  return { title: ({ language }) => textIn(language, title), cell }
+/** Returns the columns with these keys in that order; all columns without keys, or where none has one of them. */
+export function columnsSeen<T>(
+  columns: readonly Column<T>[],
+  keys: readonly string[] | undefined,
+): readonly Column<T>[] {
+  const seen = keys?.flatMap((key) => columns.filter((one) => one.key === key)) ?? []
+  return seen.length > 0 ? seen : columns
+}
+
+export function column<T>(title: LocalText, cell: Column<T>['cell'], key?: string): Column<T> {
+  return { title: ({ language }) => textIn(language, title), cell, key }
 }
 
 /** A column of moments, empty for null. Its heading names the time zone. */
-export function momentColumn<T>(title: LocalText, at: (row: T) => number | string | null): Column<T> {
+export function momentColumn<T>(title: LocalText, at: (row: T) => number | string | null, key?: string): Column<T> {
   return {
+    key,
     title: ({ language, timeZone }) => `${textIn(language, title)} (${timeZone})`,
     cell: (row, { momentText }) => {
       const moment = at(row)

@@ -3,7 +3,7 @@ import { textIn, type LocalText } from '@atrium/contract/language'
 import type { Call } from '../call/call'
 import { slicesOf } from '../db/chunks'
 import { Download } from '../call/download'
-import type { Cell, Column, Reader } from './column'
+import { columnsSeen, type Cell, type Column, type Reader } from './column'
 import { writeCsv } from './csv'
 import { readReader } from './reader'
 import { writeXlsx } from './xlsx'
@@ -31,14 +31,15 @@ async function* cellsOf<T>(
   }
 }
 
-/** A file of these rows, written while they are read. */
+/** A file of these rows, written while they are read, with all columns of the sheet or those that the call names. */
 export async function downloadSheet<T>(
   call: Call,
-  { format, timeZone }: FileOptions,
-  sheet: Sheet<T>,
+  { format, timeZone, columns }: FileOptions & { readonly columns?: readonly string[] | undefined },
+  whole: Sheet<T>,
   batches: AsyncIterable<readonly T[]>,
 ): Promise<Download> {
   const { type, write } = formats[format]
+  const sheet = { ...whole, columns: columnsSeen(whole.columns, columns) }
   const dictTypes = sheet.columns.flatMap(({ dictType }) => dictType ?? [])
   const reader = await readReader(call, timeZone, dictTypes)
   const heading = sheet.columns.map(({ title }) => title(reader))

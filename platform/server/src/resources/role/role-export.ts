@@ -16,16 +16,20 @@ const scopes: Readonly<Record<RoleRow['dataScope'], LocalText>> = {
 }
 
 const columns = [
-  column<RoleRow>({ zh: '编号', en: 'ID' }, (row) => row.roleId),
-  column<RoleRow>({ zh: '角色名称', en: 'Name' }, (row) => row.roleName),
-  column<RoleRow>({ zh: '英文名称', en: 'English name' }, (row) => row.roleNameEn),
-  column<RoleRow>({ zh: '权限字符', en: 'Key' }, (row) => row.roleKey),
-  column<RoleRow>({ zh: '排序', en: 'Order' }, (row) => row.roleSort),
-  column<RoleRow>({ zh: '数据权限', en: 'Data scope' }, (row, { language }) => textIn(language, scopes[row.dataScope])),
-  column<RoleRow>({ zh: '用户数', en: 'Members' }, (row) => row.members),
-  column<RoleRow>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
+  column<RoleRow>({ zh: '编号', en: 'ID' }, (row) => row.roleId, 'id'),
+  column<RoleRow>({ zh: '角色名称', en: 'Name' }, (row) => row.roleName, 'name'),
+  column<RoleRow>({ zh: '英文名称', en: 'English name' }, (row) => row.roleNameEn, 'name'),
+  column<RoleRow>({ zh: '权限字符', en: 'Key' }, (row) => row.roleKey, 'key'),
+  column<RoleRow>({ zh: '排序', en: 'Order' }, (row) => row.roleSort, 'sort'),
+  column<RoleRow>(
+    { zh: '数据权限', en: 'Data scope' },
+    (row, { language }) => textIn(language, scopes[row.dataScope]),
+    'scope',
+  ),
+  column<RoleRow>({ zh: '用户数', en: 'Members' }, (row) => row.members, 'members'),
+  column<RoleRow>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader), 'status'),
   column<RoleRow>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
-  momentColumn<RoleRow>({ zh: '最近修改', en: 'Last change' }, (row) => row.changedAt),
+  momentColumn<RoleRow>({ zh: '最近修改', en: 'Last change' }, (row) => row.changedAt, 'changed'),
 ]
 
 export async function exportRoles(call: Call, query: Parsed<typeof roles.export>['query']): Promise<Download> {

@@ -17,7 +17,7 @@ type Query = Parsed<typeof users.export>['query']
 /** Without avatars, of which a batch could weigh as much as all the rest. */
 const selectRows = (
   call: Call,
-  { sort: _, order: __, thenBy: ___, ...filters }: Query,
+  { sort: _, order: __, thenBy: ___, columns: ____, ...filters }: Query,
   extra: ExtraAsked | undefined,
 ) =>
   matchingUsers(call.db, { ...filters, extra, viewer: call.actor })
@@ -47,22 +47,24 @@ async function withRoleNames(call: Call, rows: readonly Selected[]) {
 type Row = Awaited<ReturnType<typeof withRoleNames>>[number]
 
 const columns = [
-  column<Row>({ zh: '编号', en: 'ID' }, (row) => row.userId),
-  column<Row>({ zh: '用户名', en: 'User name' }, (row) => row.username),
-  column<Row>({ zh: '昵称', en: 'Nickname' }, (row) => row.nickname),
-  column<Row>({ zh: '部门', en: 'Department' }, (row, { language }) =>
-    inLanguage(language, row.deptName ?? '', row.deptNameEn ?? ''),
+  column<Row>({ zh: '编号', en: 'ID' }, (row) => row.userId, 'userId'),
+  column<Row>({ zh: '用户名', en: 'User name' }, (row) => row.username, 'user'),
+  column<Row>({ zh: '昵称', en: 'Nickname' }, (row) => row.nickname, 'user'),
+  column<Row>(
+    { zh: '部门', en: 'Department' },
+    (row, { language }) => inLanguage(language, row.deptName ?? '', row.deptNameEn ?? ''),
+    'dept',
   ),
-  column<Row>({ zh: '手机号', en: 'Phone' }, (row) => row.phoneNumber),
-  column<Row>({ zh: '邮箱', en: 'Email' }, (row) => row.email),
+  column<Row>({ zh: '手机号', en: 'Phone' }, (row) => row.phoneNumber, 'phone'),
+  column<Row>({ zh: '邮箱', en: 'Email' }, (row) => row.email, 'email'),
   column<Row>({ zh: '性别', en: 'Sex' }, (row, reader) => dictCell('sys_user_sex', row.sex, reader)),
   column<Row>({ zh: '岗位', en: 'Post' }, (row, { language }) =>
     inLanguage(language, row.postName ?? '', row.postNameEn ?? ''),
   ),
-  column<Row>({ zh: '角色', en: 'Roles' }, (row) => row.roles.join(', ')),
-  column<Row>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
+  column<Row>({ zh: '角色', en: 'Roles' }, (row) => row.roles.join(', '), 'roles'),
+  column<Row>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader), 'status'),
   column<Row>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
-  momentColumn<Row>({ zh: '创建时间', en: 'Created' }, (row) => row.createdAt),
+  momentColumn<Row>({ zh: '创建时间', en: 'Created' }, (row) => row.createdAt, 'createdAt'),
 ]
 
 export async function exportUsers(call: Call, query: Query): Promise<Download> {

@@ -80,6 +80,16 @@ describe('the list of users', () => {
     for (const row of before) await nickname(row.userId, row.nickname)
   })
 
+  test('are exported with the columns that are named, in that order', async () => {
+    const heading = async (columns: string) => {
+      const file = await clients.admin.get(api.users.export, { query: { columns, format: 'csv' } })
+      return (await file.text()).replace('\uFEFF', '').split('\r\n')[0]
+    }
+    expect(await heading('status,user,nothing')).toBe('状态,用户名,昵称')
+    expect(await heading('nothing')).toContain('编号,用户名,昵称,部门')
+    expect((await clients.admin.ask(api.users.export, { query: { columns: 'a,,b' } })).status).toBe(400)
+  })
+
   test.each(['password', '-', 'username,username', 'username,', '--username'])(
     'rejects %j as further columns',
     async (thenBy) => {

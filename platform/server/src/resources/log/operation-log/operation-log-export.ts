@@ -22,20 +22,24 @@ const textOf = (words: LocalText | undefined, { language }: Reader, name: string
 
 const columnsOf = ({ auditKinds, recordKinds }: Contract) => [
   column<ExportedLog>({ zh: '编号', en: 'ID' }, (row) => row.logId),
-  momentColumn<ExportedLog>({ zh: '时间', en: 'Time' }, (row) => row.at),
-  column<ExportedLog>({ zh: '用户名', en: 'User name' }, (row) => row.username),
-  column<ExportedLog>({ zh: '操作', en: 'Operation' }, (row) => row.title),
+  momentColumn<ExportedLog>({ zh: '时间', en: 'Time' }, (row) => row.at, 'time'),
+  column<ExportedLog>({ zh: '用户名', en: 'User name' }, (row) => row.username, 'user'),
+  column<ExportedLog>({ zh: '操作', en: 'Operation' }, (row) => row.title, 'title'),
   column<ExportedLog>({ zh: '类型', en: 'Kind' }, (row, reader) => textOf(auditKinds[row.kind], reader, row.kind)),
-  column<ExportedLog>({ zh: '接口', en: 'Call' }, (row) => row.operation),
-  column<ExportedLog>({ zh: '对象', en: 'Record' }, (row, reader) =>
-    textOf(recordKinds[row.target]?.name, reader, row.target),
+  column<ExportedLog>({ zh: '接口', en: 'Call' }, (row) => row.operation, 'operation'),
+  column<ExportedLog>(
+    { zh: '对象', en: 'Record' },
+    (row, reader) => textOf(recordKinds[row.target]?.name, reader, row.target),
+    'target',
   ),
-  column<ExportedLog>({ zh: '对象编号', en: 'Record IDs' }, (row) => row.targetIds.join(', ')),
-  column<ExportedLog>({ zh: '结果', en: 'Result' }, (row, { language }) =>
-    textIn(language, row.result === 'done' ? done : rejected),
+  column<ExportedLog>({ zh: '对象编号', en: 'Record IDs' }, (row) => row.targetIds.join(', '), 'target'),
+  column<ExportedLog>(
+    { zh: '结果', en: 'Result' },
+    (row, { language }) => textIn(language, row.result === 'done' ? done : rejected),
+    'result',
   ),
-  column<ExportedLog>({ zh: '原因', en: 'Reason' }, (row) => row.error),
-  column<ExportedLog>({ zh: '地址', en: 'Address' }, (row) => row.address),
+  column<ExportedLog>({ zh: '原因', en: 'Reason' }, (row) => row.error, 'result'),
+  column<ExportedLog>({ zh: '地址', en: 'Address' }, (row) => row.address, 'address'),
   column<ExportedLog>({ zh: '客户端', en: 'Client' }, (row) => row.agent),
 ]
 

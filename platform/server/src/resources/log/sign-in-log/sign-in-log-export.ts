@@ -19,11 +19,11 @@ const results: Readonly<Record<SignInResult, LocalText>> = {
 
 const columns = [
   column<SignIn>({ zh: '编号', en: 'ID' }, (row) => row.signInId),
-  momentColumn<SignIn>({ zh: '时间', en: 'Time' }, (row) => row.at),
-  column<SignIn>({ zh: '用户名', en: 'User name' }, (row) => row.username),
-  column<SignIn>({ zh: '结果', en: 'Result' }, (row, { language }) => textIn(language, results[row.result])),
-  column<SignIn>({ zh: '地址', en: 'Address' }, (row) => row.address),
-  column<SignIn>({ zh: '客户端', en: 'Client' }, (row) => row.agent),
+  momentColumn<SignIn>({ zh: '时间', en: 'Time' }, (row) => row.at, 'time'),
+  column<SignIn>({ zh: '用户名', en: 'User name' }, (row) => row.username, 'user'),
+  column<SignIn>({ zh: '结果', en: 'Result' }, (row, { language }) => textIn(language, results[row.result]), 'result'),
+  column<SignIn>({ zh: '地址', en: 'Address' }, (row) => row.address, 'address'),
+  column<SignIn>({ zh: '客户端', en: 'Client' }, (row) => row.agent, 'agent'),
 ]
 
 export async function exportSignIns(
