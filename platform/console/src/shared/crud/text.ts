@@ -106,6 +106,7 @@ export const texts = defineText('shared/crud', {
   groupWhole: { zh: '查看全部', en: 'Show all' },
   groupsCut: { zh: '只显示记录最多的 100 组', en: 'These are the 100 groups with most records' },
   totals: { zh: '合计', en: 'Total' },
+  print: { zh: '打印', en: 'Print' },
   widthAuto: { zh: '自动', en: 'Automatic' },
   widthOf: { zh: '「{{name}}」的列宽', en: 'Width of {{name}}' },
   disabledName: { zh: '{{name}}（已停用）', en: '{{name}} (disabled)' },

@@ -101,7 +101,7 @@ export default function OperationLogPage() {
       rowKey={({ logId }) => logId}
       columns={useLogColumns()}
       actions={
-        <ListButtons exports={{ call: api.operationLogs.export, filters: list.filters }}>
+        <ListButtons exports={{ call: api.operationLogs.export, filters: list.filters, bySeen: true }}>
           {record && <Button onClick={() => list.setFilters(searched)}>{t('showAll')}</Button>}
         </ListButtons>
       }

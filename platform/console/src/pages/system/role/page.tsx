@@ -55,7 +55,7 @@ export default function RolePage() {
       actions={
         <ListButtons
           add={{ call: api.roles.add, run: () => form.add(), prepare: RoleForm.prepare }}
-          exports={{ call: api.roles.export, filters: list.filters }}
+          exports={{ call: api.roles.export, filters: list.filters, bySeen: true }}
         />
       }
       bulkActions={useBulkActions<RoleRow>({

@@ -31,7 +31,7 @@ export default function SignInLogPage() {
       list={list}
       rowKey={({ signInId }) => signInId}
       columns={useSignInColumns()}
-      actions={<ListButtons exports={{ call: api.signInLogs.export, filters: list.filters }} />}
+      actions={<ListButtons exports={{ call: api.signInLogs.export, filters: list.filters, bySeen: true }} />}
     />
   )
 }

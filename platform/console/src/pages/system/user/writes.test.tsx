@@ -173,3 +173,14 @@ test('the export asks for what is filtered, with times as the pages show them', 
     .poll(() => calls.filter((call) => call.includes('/export')))
     .toEqual([`GET /api/system/user/export?search=editor&deptId=2&format=csv&timeZone=${timeZone}`])
 })
+
+test('the export may have the columns that are shown alone', async () => {
+  const { calls } = await openConsole({ path: '/system/user', as: 'admin' })
+  await expect.element(page.getByRole('checkbox', { name: '选择「陈思远」' })).toBeVisible()
+  await userEvent.click(button('导出'))
+  await userEvent.click(page.getByRole('menuitem', { name: '仅显示的列，CSV' }))
+  await expect.element(message(/^已导出/)).toBeVisible()
+  const shown = [...document.querySelectorAll<HTMLElement>('th[data-column]')].filter((head) => head.offsetWidth > 0)
+  const columns = shown.map(({ dataset }) => dataset.column).join(',')
+  expect(decodeURIComponent(calls.at(-1)!)).toContain(`columns=${columns}&format=csv`)
+})

@@ -4,6 +4,7 @@ import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import { useShownColumns } from '../table/shown-columns'
 import css from './actions.module.css'
 import { texts } from './text'
 import { useDownload } from './use-download'
@@ -15,29 +16,37 @@ export interface ExportButtonProps {
   call: Export
   /** The filters and the order in force. */
   filters: Readonly<Record<string, string | undefined>>
+  /** The file may have the columns that are seen alone: the columns of the server's sheet name those of the page. */
+  bySeen?: boolean
 }
 
 /** Saves the list as it is filtered, all its rows, as a workbook or as text. Drawn for those who may. */
-export function ExportButton({ call, filters }: ExportButtonProps) {
+export function ExportButton({ call, filters, bySeen }: ExportButtonProps) {
   const t = useText(texts)
+  const readShown = useShownColumns()
   const can = useCan()
   const download = useDownload() as (endpoint: Endpoint, input: unknown) => Promise<void>
   const [isBusy, setBusy] = useState(false)
   if (!can(call)) return null
-  const choice = (format: 'csv' | 'xlsx', label: string) => ({
-    key: format,
+  const choice = (format: 'csv' | 'xlsx', label: string, isSeen = false) => ({
+    key: isSeen ? `${format}-seen` : format,
     label,
     disabled: isBusy,
     onSelect: () => {
       setBusy(true)
-      void download(call, { query: { ...filters, format } }).finally(() => setBusy(false))
+      const columns = isSeen ? readShown().join(',') : undefined
+      void download(call, { query: { ...filters, ...(columns && { columns }), format } }).finally(() => setBusy(false))
     },
   })
   return (
     <MenuButton
       className={css.button}
       label={t('export')}
-      actions={[choice('xlsx', t('excel')), choice('csv', t('csv'))]}
+      actions={[
+        choice('xlsx', t('excel')),
+        choice('csv', t('csv')),
+        ...(bySeen ? [choice('xlsx', t('excelSeen'), true), choice('csv', t('csvSeen'), true)] : []),
+      ]}
     >
       <Icon name="lucide:download" />
       <span>{t('export')}</span>

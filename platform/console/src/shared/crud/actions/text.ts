@@ -20,5 +20,7 @@ export const texts = defineText('shared/crud/actions', {
   exporting: { zh: '正在导出…', en: 'Exporting…' },
   exported: { zh: '已导出 {{name}}', en: 'Exported {{name}}' },
   excel: { zh: 'Excel 工作簿（.xlsx）', en: 'Excel workbook (.xlsx)' },
+  excelSeen: { zh: '仅显示的列，Excel', en: 'Shown columns, Excel' },
+  csvSeen: { zh: '仅显示的列，CSV', en: 'Shown columns, CSV' },
   csv: { zh: '逗号分隔文本（.csv）', en: 'Comma-separated text (.csv)' },
 })

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
 import { Button } from 'antd'
-import type { Key, ReactNode } from 'react'
+import { useLatest } from '@atrium/ui/interaction/use-latest'
+import { useState, type Key, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useSession } from '#shared/session/user/session'
@@ -14,6 +15,7 @@ import { useAllowedActions, type RowActionsOf } from './row-actions'
 import { ListPager } from './list-pager'
 import { ListSkeleton } from './list-skeleton'
 import { ListTable } from './list-table'
+import { ShownColumnsProvider } from './shown-columns'
 import type { ListGroup, ListSummary } from './group/list-summary'
 import { SavedNotice } from './row/saved-notice'
 import type { ListToolsProps } from './bar/list-tools'
@@ -63,12 +65,22 @@ export function ListCard<T extends object, F extends string, S extends string>(p
   const group = summary?.groups?.find(({ key }) => key === list.group)
   const username = useSession(({ userInfo }) => userInfo.username)
   const layout = useListLayout(page, username, columns)
+  const latest = useLatest(layout)
+  const [readShown] = useState(() => () => {
+    const { shown, hasRoom } = latest.current
+    return shown.filter(hasRoom).map(({ key }) => key)
+  })
   const can = useCan()
   const bulkActions = props.bulkActions?.filter(({ call }) => can(call))
   const selection = bulkActions?.length === 0 ? undefined : props.selection
   return (
     <section className={css.card}>
-      <ListBar {...{ title, note, isInner, list, layout, search, actions, selection, bulkActions }} summary={summary} />
+      <ShownColumnsProvider value={readShown}>
+        <ListBar
+          {...{ title, note, isInner, list, layout, search, actions, selection, bulkActions }}
+          summary={summary}
+        />
+      </ShownColumnsProvider>
       {props.savedRows && <SavedNotice rows={props.savedRows} isFiltered={Object.keys(list.filters).length > 0} />}
       <ListBody {...props} selection={selection} columns={layout.shown} layout={layout} group={group} />
       {list.total > 0 && !list.isFailed && !list.isUnpaged && !group && (

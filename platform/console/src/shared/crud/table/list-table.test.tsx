@@ -229,6 +229,28 @@ test('a click on a row opens its details; a control and a selection of text do n
   await expect.element(details.getByText('陈思远').first()).toBeVisible()
 })
 
+test('printing has the title, and the columns and rows that are seen, without checkboxes and actions', async () => {
+  await openConsole({ path: '/system/user', as: 'admin' })
+  await expect.poll(shownColumns).toContain('user')
+  const titles = shownHeads().map(({ innerText }) => innerText.trim())
+  let printed: Document | null = null
+  const observer = new MutationObserver(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('body > iframe[title=用户]')
+    printed ??= frame?.contentDocument ?? null
+    frame?.contentWindow?.dispatchEvent(new Event('afterprint'))
+  })
+  observer.observe(document.body, { childList: true })
+  await userEvent.click(page.getByRole('button', { name: '打印' }))
+  await expect.poll(() => printed?.querySelector('h1')?.textContent).toBe('用户')
+  observer.disconnect()
+  const rows = [...printed!.querySelectorAll('tr')].map(({ cells }) => [...cells].map(({ textContent }) => textContent))
+  expect(rows[0]).toEqual(titles)
+  expect(rows).toHaveLength(5)
+  expect(rows[2]!.join()).toContain('陈思远')
+  expect(rows.flat().join()).not.toContain('编辑 陈思远')
+  expect(document.querySelector('body > iframe[title=用户]')).toBeNull()
+})
+
 test('numbers and their heads are aligned to the right', async () => {
   await openConsole({ path: '/system/post', as: 'admin' })
   await expect.element(page.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()

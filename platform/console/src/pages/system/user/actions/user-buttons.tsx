@@ -21,7 +21,7 @@ export function UserButtons({ form, openImport, filters, exported }: UserButtons
   return (
     <ListButtons
       add={{ call: api.users.add, run: () => form.add({ deptId }), prepare: UserForm.prepare }}
-      exports={{ call: api.users.export, filters: exported }}
+      exports={{ call: api.users.export, filters: exported, bySeen: true }}
     >
       <GatedButton
         call={api.userImport.run}

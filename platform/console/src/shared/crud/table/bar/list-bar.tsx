@@ -53,7 +53,7 @@ export function ListBar<T, F extends string, S extends string>(props: ListBarPro
         {selected.length > 0 ? <SelectionBar rows={selected} actions={bulkActions ?? []} onClear={clear} /> : actions}
         <div className={css.tools}>
           {isCards && <ListSort columns={layout.shown} list={list} />}
-          <ListTools list={list} layout={layout} search={search} summary={summary} />
+          <ListTools title={title} list={list} layout={layout} search={search} summary={summary} />
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { MenuButton } from '@atrium/ui/overlay/menu-button'
 import type { Ref } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCards } from '#shared/theme/use-narrow'
+import { PrintButton } from '../print/print-button'
 import { ColumnChooser } from '../columns/column-chooser'
 import type { ListColumn } from '../list-column'
 import { GroupButton } from '../group/group-button'
@@ -22,6 +23,8 @@ interface SearchToggle {
 }
 
 export interface ListToolsProps<T, S extends string> {
+  /** The title of the list. */
+  title: string
   list: List<T, string, S>
   layout: UsedLayout<ListColumn<T, S>>
   /** Whether the search form shows, and how to change that; left out where a page has none. */
@@ -30,8 +33,8 @@ export interface ListToolsProps<T, S extends string> {
   summary?: ListSummary<string>
 }
 
-/** The right end of a list's toolbar: search form, refresh, height of the rows, columns. */
-export function ListTools<T, S extends string>({ list, layout, search, summary }: ListToolsProps<T, S>) {
+/** The right end of a list's toolbar: search form, refresh, groups, print, height of the rows, columns. */
+export function ListTools<T, S extends string>({ title, list, layout, search, summary }: ListToolsProps<T, S>) {
   const t = useText(texts)
   const isCards = useCards()
   return (
@@ -39,6 +42,7 @@ export function ListTools<T, S extends string>({ list, layout, search, summary }
       {search && <SearchButton {...search} />}
       <IconButton icon="lucide:rotate-cw" label={t('refresh')} onClick={list.refresh} />
       {summary?.groups && <GroupButton groups={summary.groups} list={list} />}
+      {!isCards && list.rows.length > 0 && <PrintButton title={title} total={list.total} />}
       {!isCards && <Density layout={layout} />}
       <ColumnChooser layout={layout} />
     </div>
