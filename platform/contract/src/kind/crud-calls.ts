@@ -7,7 +7,7 @@ import type { FileOptions } from '../download'
 import { permissionOf } from './action'
 import { isAsked, isRequired, type Field } from './field-kind'
 import { nameFieldOf, referenceFields } from './fields-of'
-import { inSentence } from './kind-words'
+import { behindWord, inSentence } from './kind-words'
 import * as schemas from './schemas'
 import type {
   ActionForm,
@@ -157,25 +157,25 @@ function readCalls({ kind, address, may, Row, Query }: Parts) {
 
 function writeCalls({ kind, address, may, Form, Edit }: Parts) {
   const { name, plural } = kind
-  const one = inSentence(name)
+  const [one, zh] = [inSentence(name), behindWord(name)]
   return {
     add: endpoint(`POST ${address}`, {
       access: may('add'),
       body: Form,
       reply: schemas.id,
-      audit: audit('add', kind, `新增${name.zh}`, `Add ${one}`),
+      audit: audit('add', kind, `新增${zh}`, `Add ${one}`),
     }),
     edit: endpoint(`PUT ${address}`, {
       access: may('edit'),
       body: Edit,
       reply: z.null(),
-      audit: audit('edit', kind, `修改${name.zh}`, `Edit ${one}`),
+      audit: audit('edit', kind, `修改${zh}`, `Edit ${one}`),
     }),
     delete: endpoint(`DELETE ${address}`, {
       access: may('delete'),
       query: z.strictObject({ ids: schemas.queryIds }),
       reply: z.null(),
-      audit: audit('delete', kind, `删除${name.zh}`, `Delete ${plural.en}`),
+      audit: audit('delete', kind, `删除${zh}`, `Delete ${plural.en}`),
     }),
   }
 }

@@ -77,6 +77,8 @@ export interface FieldTypes {
   readonly value: unknown
   /** The value of a row where the field was left empty. */
   readonly empty: unknown
+  /** The value in the table, where that is another one than in the form. */
+  readonly stored?: unknown
   /** The value of the filter; `range` where there are two. */
   readonly filter: unknown
   /** A row also has the name of the record that the field refers to. */

@@ -1,6 +1,6 @@
 import type { Permission } from '../access'
 import type { KindAction, StateOf } from './action'
-import { isField, type Field } from './field-kind'
+import { isField, type Field, type FieldKind } from './field-kind'
 import type { LocalText } from '../language'
 import type { ValueFormat } from './value-format'
 
@@ -136,7 +136,7 @@ function derivedOf({ fields, table, references, formats, unique, permissions, pa
     const format = kind.format?.(settings)
     return format ? [[name, format]] : []
   })
-  const others = known.flatMap(([name, { options }]) => (options.unique ? [uniqueField(table, name)] : []))
+  const others = known.flatMap(([name, { kind, options }]) => (options.unique ? [uniqueField(table, name, kind)] : []))
   return {
     references: { ...(Object.fromEntries(targets) as Record<string, string>), ...references },
     formats: { ...(Object.fromEntries(shown) as Record<string, ValueFormat>), ...formats },
@@ -147,8 +147,9 @@ function derivedOf({ fields, table, references, formats, unique, permissions, pa
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const uniqueField = (table: string, field: string): UniqueField => ({
+const uniqueField = (table: string, field: string, { column }: FieldKind): UniqueField => ({
   field,
+  ...(column !== 'text' && { isExact: true }),
   indexes: [`${snake(table)}_${snake(field)}_unique`],
 })
 

@@ -32,6 +32,18 @@ type Id<K extends FieldedKind> = { readonly [P in K['id']]: number }
 /** The value of a field in a row. */
 type RowValue<F> = TypesOf<F>['value'] | (IsOptional<F> extends true ? TypesOf<F>['empty'] : never)
 
+/** The value of a field in its column. */
+type StoredValue<F> =
+  | (TypesOf<F> extends { readonly stored: infer S } ? S : TypesOf<F>['value'])
+  | (IsOptional<F> extends true ? TypesOf<F>['empty'] : never)
+
+/** A row of the table of a kind, without its id and version. */
+export type StoredOf<K extends FieldedKind> = {
+  [P in keyof K['fields'] as OptionsOf<K['fields'][P]> extends { readonly computed: true } ? never : P]: StoredValue<
+    K['fields'][P]
+  >
+}
+
 /** The field of a row that holds the name of what a reference names: `warehouseName` for `warehouseId`. */
 export type NameField<P extends string> = P extends `${infer Base}Id` ? `${Base}Name` : `${P}Name`
 

@@ -1,4 +1,4 @@
-import { inSentence } from '@atrium/contract/kind/kind-words'
+import { behindWord, inSentence } from '@atrium/contract/kind/kind-words'
 import { inLanguage, textIn, type Language, type LocalText } from '@atrium/contract/language'
 import { titleFields, type RecordKind } from '@atrium/contract/kind/record-kind'
 import { useMemo } from 'react'
@@ -8,10 +8,13 @@ type Words = Pick<RecordKind, 'name' | 'plural'>
 
 const texts = {
   title: ({ plural }: Words) => ({ zh: plural.zh, en: plural.en.charAt(0).toUpperCase() + plural.en.slice(1) }),
-  empty: ({ plural }: Words) => ({ zh: `还没有${plural.zh}`, en: `No ${plural.en} yet` }),
-  add: ({ name }: Words) => ({ zh: `新增${name.zh}`, en: `Add ${inSentence(name)}` }),
-  edit: ({ name }: Words) => ({ zh: `编辑${name.zh}`, en: `Edit ${inSentence(name)}` }),
-  details: ({ name }: Words) => ({ zh: `${name.zh}详情`, en: `${name.en} details` }),
+  empty: ({ plural }: Words) => ({ zh: `还没有${behindWord(plural)}`, en: `No ${plural.en} yet` }),
+  add: ({ name }: Words) => ({ zh: `新增${behindWord(name)}`, en: `Add ${inSentence(name)}` }),
+  edit: ({ name }: Words) => ({ zh: `编辑${behindWord(name)}`, en: `Edit ${inSentence(name)}` }),
+  details: ({ name }: Words) => ({
+    zh: `${name.zh}${/[a-z0-9]$/i.test(name.zh) ? ' ' : ''}详情`,
+    en: `${name.en} details`,
+  }),
 } satisfies Record<string, (kind: Words) => LocalText>
 
 /** Returns the texts of a derived page in the language of the screen. */

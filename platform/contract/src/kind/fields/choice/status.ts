@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 
-interface StatusTypes {
+export interface StatusTypes {
   readonly value: 0 | 1
   readonly empty: never
   readonly filter: 0 | 1

@@ -5,7 +5,7 @@ import { textKind, type TextTypes } from './text'
 const kind = fieldKind<string, { readonly max: number }>({
   ...textKind,
   name: 'multiline',
-  sample: (n) => (n % 3 === 0 ? 'A first note' : ''),
+  sample: (n, { max }) => `Note ${101 + n}`.slice(-max),
 })
 
 /** Several lines of text of at most `max` characters. */

@@ -2,6 +2,10 @@ import type { LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import type { DateTypes } from './date'
 
+export interface DateTimeTypes extends DateTypes {
+  readonly stored: number
+}
+
 const kind = fieldKind<string>({
   name: 'dateTime',
   column: 'bigint',
@@ -19,4 +23,4 @@ const kind = fieldKind<string>({
 
 /** A moment as ISO 8601 in UTC, stored as milliseconds. */
 export const dateTime = <const O extends FieldOptions>(label: LocalText, options?: O) =>
-  fieldOf<DateTypes, O>(kind, label, options)
+  fieldOf<DateTimeTypes, O>(kind, label, options)
