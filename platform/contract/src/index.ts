@@ -34,6 +34,7 @@ export type { ImportColumn, ImportColumns } from './kind/import/columns'
 
 // Kinds of records
 export { recordKind, type RecordKind } from './kind/record-kind'
+export { crudCalls } from './kind/crud-calls'
 export { user } from './system/user.record'
 export { menu } from './system/menu.record'
 export { maxImportMegabytes } from './kind/import/limits'

@@ -13,6 +13,11 @@ export { takeFiles, keepUpload, deleteFiles, deleteUnusedFiles } from './call/st
 export { drawAvatar } from './call/drawn-avatar'
 export { demandPass } from './credentials/verification-pass'
 
+// Kinds of records
+export { crudResource } from './crud/crud-resource'
+export { sampleRows } from './crud/sample-rows'
+export type { TableOf } from './crud/table-of'
+
 // Rights and scope
 export { holds, permissionsOf, roleIdsOf } from './access/actor'
 export { viewerOf, deptInScope, roleInScope, userInScope, ancestors, type Viewer } from './access/scope'
@@ -35,6 +40,7 @@ export { randomChoices } from './db/random-sequence'
 // Migrations
 export type { Migration } from './db/migration'
 export type { EngineName } from './db/engines/engine'
+export { createRecordTable, addRecordColumns } from './db/record-table'
 export { identity, continueIdentity, orderIndex, copyIdentities } from './db/engines/columns'
 
 // Files

@@ -1,4 +1,5 @@
 // The page
+export { crudPage } from '#shared/crud/kind/crud-page'
 export { ListPage } from '#shared/crud/list-page'
 export { ListCard } from '#shared/crud/table/list-card'
 export { SearchForm, type SearchField } from '#shared/crud/filter/search-form'

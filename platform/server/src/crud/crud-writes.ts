@@ -46,7 +46,8 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
       return after[id] as number
     },
     /** Changes what the form holds of a record. */
-    async edit(call: WriteCall, { [id]: recordId, version, ...form }: Form): Promise<null> {
+    async edit(call: WriteCall, body: Form): Promise<null> {
+      const { [id]: recordId, version, ...form } = body
       const row = (await inScope(call)
         .where(idColumn, '=', recordId as never)
         .executeTakeFirst()) as unknown
@@ -117,7 +118,8 @@ function columnsOf(kind: FieldedKind, form: Form): Form {
   return Object.fromEntries(given.map(([name, field]) => [name, storedValue(field.kind, form[name])]))
 }
 
-function storedValue(kind: FieldedKind['fields'][string]['kind'], value: unknown): unknown {
+/** Returns a value of a form as its column has it. */
+export function storedValue(kind: FieldedKind['fields'][string]['kind'], value: unknown): unknown {
   return value === null || !kind.toColumn ? value : kind.toColumn(value)
 }
 

@@ -1,0 +1,93 @@
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
+import { identity, orderIndex } from './engines/columns'
+import type { EngineName } from './engines/engine'
+
+/** The type of a column; with a question mark where it may be null. A flag is 0 or 1, and 1 in a new row. */
+type ColumnType = 'text' | 'integer' | 'bigint' | 'flag' | 'text?' | 'integer?' | 'bigint?'
+
+/** The columns of a table of records and their indexes, by their names in the database. */
+interface Columns<T extends ColumnType = ColumnType> {
+  /** The name of the table, such as `stock_items`. */
+  readonly table: string
+  /** The column of the id. */
+  readonly id: string
+  readonly columns: Readonly<Record<string, T>>
+  /** The columns that name a record of another table, with its id: `stock_warehouses.warehouse_id`. Each has an index. */
+  readonly references?: Readonly<Record<string, string>>
+  /** The columns whose value no other row may have; texts without regard to case. */
+  readonly unique?: readonly string[]
+  /** Those of the texts that several rows may leave empty. */
+  readonly uniqueIfFilled?: readonly string[]
+  /** The columns by which the list sorts. */
+  readonly sorted?: readonly string[]
+  /** Other columns by which the list filters for one value. */
+  readonly filtered?: readonly string[]
+}
+
+/**
+ * Creates the table of a kind of record with its indexes, for a migration. It makes the same in every version: migrations that have run name it.
+ * @example
+ * export const up = (db: Kysely<never>, engine: EngineName) =>
+ *   createRecordTable(db, engine, { table: 'stock_items', id: 'item_id', columns: { sku: 'text', price: 'bigint?' }, unique: ['sku'] })
+ */
+export async function createRecordTable(db: Kysely<never>, engine: EngineName, made: Columns): Promise<void> {
+  const { table, id, columns } = made
+  let create = db.schema.createTable(table).addColumn(id, 'integer', identity(engine))
+  for (const [name, type] of Object.entries(columns))
+    create = create.addColumn(name, storedAs(type), columnOf(name, type, made))
+  await create.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)).execute()
+  await createIndexes(db, engine, made)
+}
+
+/**
+ * Adds columns to the table of a kind of record, for a migration. Rows that exist have an empty text, null, or for a flag 1.
+ * @example
+ * export const up = (db: Kysely<never>, engine: EngineName) =>
+ *   addRecordColumns(db, engine, { table: 'stock_items', id: 'item_id', columns: { shelf: 'text' }, sorted: ['shelf'] })
+ */
+export async function addRecordColumns(
+  db: Kysely<never>,
+  engine: EngineName,
+  added: Columns<Exclude<ColumnType, 'integer' | 'bigint'>>,
+): Promise<void> {
+  for (const [name, type] of Object.entries(added.columns)) {
+    const define = columnOf(name, type, added)
+    await db.schema
+      .alterTable(added.table)
+      .addColumn(name, storedAs(type), (column) => (type === 'text' ? define(column).defaultTo('') : define(column)))
+      .execute()
+  }
+  await createIndexes(db, engine, added)
+}
+
+function storedAs(type: ColumnType): 'text' | 'integer' | 'bigint' {
+  const [name] = type.split('?')
+  return name === 'flag' ? 'integer' : (name as 'text' | 'integer' | 'bigint')
+}
+
+const columnOf =
+  (name: string, type: ColumnType, { references }: Columns) =>
+  (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => {
+    const target = references?.[name]
+    const defined = target ? column.references(target) : column
+    if (type.endsWith('?')) return defined
+    if (type !== 'flag') return defined.notNull()
+    return defined
+      .notNull()
+      .defaultTo(1)
+      .check(sql`${sql.ref(name)} in (0, 1)`)
+  }
+
+async function createIndexes(db: Kysely<never>, engine: EngineName, made: Columns): Promise<void> {
+  const { table, id, columns, references = {}, unique = [], uniqueIfFilled = [], sorted = [], filtered = [] } = made
+  for (const name of [...unique, ...uniqueIfFilled]) {
+    const index = db.schema.createIndex(`${table}_${name}_unique`).on(table).unique()
+    const isText = columns[name]!.startsWith('text')
+    const of = isText ? index.expression(sql`lower(${sql.ref(name)})`) : index.column(name)
+    await (uniqueIfFilled.includes(name) ? of.where(sql.ref(name), '<>', '') : of).execute()
+  }
+  for (const column of sorted)
+    await orderIndex(db, engine, { table, column, id, isNullable: columns[column]!.endsWith('?') })
+  for (const column of [...Object.keys(references), ...filtered])
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
+}
