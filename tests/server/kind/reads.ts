@@ -1,0 +1,85 @@
+import type { Field } from '@atrium/contract/kind/field-kind'
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { expect, test } from 'vitest'
+import { readRecords } from '../files'
+import { titleOf } from './sample-form'
+import type { Tested } from './tested'
+
+/** Tests the list of a kind, its filters and orders, and the export. */
+export function testReads({ kind, of }: Tested): void {
+  const filtered = Object.entries(kind.fields).filter(([, { options }]) => options.filter && !options.computed)
+  const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
+  const orders = sorts.length > 0 ? [kind.id, ...sorts] : []
+
+  test.each(filtered)('the list is filtered by %s', async (name, field) => {
+    const { add, read, list, form } = of()
+    const id = await add(form())
+    const value = (await read(id))[name]
+    if (value === null || value === '') throw new Error(`The sample of ${name} is empty, so that no filter finds it.`)
+    // The page that holds the record, where the filter lets it through.
+    const query = { pageWith: id, size: 100 }
+    const found = await list({ ...query, ...filterFor(name, field, value) })
+    expect(found.items).toContainEqual(expect.objectContaining({ [kind.id]: id }))
+    const other = await list({ ...query, ...otherFilter(name, field, value) })
+    expect(other.items.map((row) => row[kind.id])).not.toContain(id)
+  })
+
+  test.each(orders)('the list is in the order of %s', async (sort) => {
+    const { add, form, list } = of()
+    for (let n = 0; n < 3; n++) await add(form())
+    const ids = async (order: string) => {
+      const { items } = await list({ sort, order, size: 100 })
+      return items.filter((row) => row[sort] !== null).map((row) => row[kind.id])
+    }
+    expect(await ids('desc')).toEqual((await ids('asc')).toReversed())
+  })
+
+  test('the list returns the page that a certain record is on', async () => {
+    const { add, form, list } = of()
+    await add(form())
+    const id = await add(form())
+    const { items, pageInfo } = await list({ size: 1, pageWith: id })
+    expect([items.map((row) => row[kind.id]), pageInfo.total > 1]).toEqual([[id], true])
+  })
+
+  test('the second page goes on where the first ends', async () => {
+    const { add, form, list } = of()
+    for (let n = 0; n < 4; n++) await add(form())
+    const idsOf = async (page: number) => (await list({ page, size: 2 })).items.map((row) => row[kind.id])
+    const ids = [...(await idsOf(1)), ...(await idsOf(2))]
+    expect(ids).toEqual((await list({ size: 4 })).items.map((row) => row[kind.id]))
+    expect(new Set(ids).size).toBe(4)
+  })
+
+  test('the export holds the filtered rows', async () => {
+    const { server, calls, add, form, read } = of()
+    const id = await add(form())
+    const row = await read(id)
+    const title = titleOf(kind)
+    const filter = kind.fields[title]!.options.filter ? { [title]: row[title] } : {}
+    const rows = await readRecords(await server.signIn('admin', 'en'), calls.export, filter)
+    expect(Object.keys(rows[0]!)).toEqual(['ID', ...exportedLabels(kind)])
+    expect(rows).toContainEqual(expect.objectContaining({ ID: String(id), [kind.fields[title]!.en]: row[title] }))
+  })
+}
+
+const exportedLabels = ({ fields }: FieldedKind) =>
+  Object.values(fields).flatMap((field) => (field.kind.name === 'picture' ? [] : [field.en]))
+
+function filterFor(name: string, { kind }: Field, value: unknown): object {
+  if (kind.filter === 'numbers' || kind.filter === 'dates') return { [`${name}From`]: value, [`${name}To`]: value }
+  if (kind.filter === 'moments') return { [`${name}From`]: value, [`${name}To`]: '2100-01-01T00:00:00Z' }
+  return { [name]: value }
+}
+
+/** A filter that another value passes. */
+function otherFilter(name: string, { kind, settings }: Field, value: unknown): object {
+  if (kind.filter === 'numbers') return { [`${name}From`]: (value as number) + 1 }
+  if (kind.filter === 'dates') return { [`${name}To`]: '1970-01-01' }
+  if (kind.filter === 'moments') return { [`${name}To`]: value }
+  if (kind.filter === 'equals') {
+    if (kind.name === 'status') return { [name]: 1 - (value as number) }
+    return { [name]: settings['target'] ? 999_999 : 'nothing of the dictionary' }
+  }
+  return { [name]: `${String(value)} no such text` }
+}

@@ -1,0 +1,64 @@
+import { api } from '#product/contract'
+import type { Endpoint } from '@atrium/contract/endpoint'
+import { dictFields, referenceFields } from '@atrium/contract/kind/fields-of'
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { openServer, type Client } from '../server'
+import { sampleForm, type Given, type Values } from './sample-form'
+
+export type Calls = Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
+  readonly choices?: Endpoint
+}
+type Row = Readonly<Record<string, unknown>> & { readonly version: number }
+interface Choice {
+  readonly id: number
+  readonly name: string
+  readonly status: 0 | 1
+}
+
+/** The records of a kind on a server of their own, and what the tests of it share. */
+export type TestedResource = Awaited<ReturnType<typeof openResource>>
+
+/** Opens a server for the tests of a kind. `given` has values for fields without a sample. */
+export async function openResource(calls: Calls, kind: FieldedKind, given: Given) {
+  const server = await openServer()
+  const admin = await server.signIn('admin')
+  const get = <T>(by: Client, call: Endpoint, input: object) => by.get(call, input as never) as Promise<T>
+  const choices = async (query: object, by = admin) =>
+    (await get<{ items: readonly Choice[]; total: number }>(by, calls.choices!, { query })) ?? { items: [], total: 0 }
+  const known = { ...(await valuesOf(admin, kind, choices)), ...given }
+  let count = 300
+  return {
+    server,
+    admin,
+    calls,
+    kind,
+    choices,
+    /** Returns a form that no other test has sent: with the fields that it asks for, or all. */
+    form: (only?: 'asked'): Values => sampleForm(kind, ++count, known, only),
+    add: (form: object, by = admin) => get<number>(by, calls.add, { body: form }),
+    read: (id: number, by = admin) => get<Row>(by, calls.read, { query: { [kind.id]: id } }),
+    remove: (ids: readonly number[], by = admin) => by.ask(calls.delete, { query: { ids } }),
+    list: (query: object, by = admin) =>
+      get<{ items: readonly Row[]; pageInfo: { total: number; currentPage: number } }>(by, calls.list, { query }),
+    edit: (id: number, form: object, version = 1, by = admin) =>
+      by.ask(calls.edit, { body: { ...form, [kind.id]: id, version } }),
+  }
+}
+
+/** The first enabled record of what each reference offers, and the first value of each dictionary. */
+async function valuesOf(
+  admin: Client,
+  kind: FieldedKind,
+  choices: (query: object) => Promise<{ items: readonly Choice[] }>,
+): Promise<Given> {
+  const given: Values = {}
+  for (const field of referenceFields(kind)) {
+    const first = (await choices({ field })).items.find(({ status }) => status === 1)
+    if (first) given[field] = first.id
+  }
+  for (const [field, dictType] of Object.entries(dictFields(kind))) {
+    const [first] = await admin.get(api.dicts.values, { query: { dictType } })
+    if (first) given[field] = first.dictValue
+  }
+  return given
+}

@@ -1,0 +1,29 @@
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { testReferences } from './references'
+import { openResource, type Calls, type TestedResource } from './resource'
+import type { Given } from './sample-form'
+import { testReads } from './reads'
+import { testScope } from './scope'
+import { testWrites } from './writes'
+
+/**
+ * Tests the calls of a kind of record as they are derived: adding, editing and deleting with their errors, the list with its filters and orders, the export, what records
+ * refer to, and who sees them. `given` has values for fields for which a sample is wrong, such as one that `beforeSave` rejects.
+ * @example
+ * testResource(api.stockItems, stockItem)
+ */
+export function testResource(calls: Calls, kind: FieldedKind, given: Given = {}): void {
+  describe(`the calls of ${kind.plural.en}`, () => {
+    let resource: TestedResource
+    beforeAll(async () => {
+      resource = await openResource(calls, kind, given)
+    })
+    afterAll(() => resource.server.close())
+    const tested = { kind, calls, of: () => resource }
+    testReads(tested)
+    testWrites(tested)
+    testReferences(tested)
+    testScope(tested)
+  })
+}
