@@ -26,6 +26,7 @@ const server = {
 
 const consoleTests = [
   'platform/{console,ui}/src/**/*.test.{ts,tsx}',
+  'tests/console/**/*.test.ts',
   'modules/*/{console,examples,engine/console,engine/view,kit,parts}/**/*.test.{ts,tsx}',
   ...inBrowser,
 ]

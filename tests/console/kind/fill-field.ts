@@ -1,0 +1,41 @@
+import type { Field } from '@atrium/contract/kind/field-kind'
+import { expect } from 'vitest'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { chooseOption } from '../page-objects'
+
+/** Chooses the first of what a field offers. */
+async function chooseFirst(input: Locator): Promise<void> {
+  await userEvent.click(input)
+  await expect.element(page.getByRole('listbox').last().getByRole('option').first()).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+}
+
+async function pick(input: Locator, value: string): Promise<void> {
+  await userEvent.fill(input, value)
+  await userEvent.tab()
+}
+
+/** How people fill in a field whose value is no text that they type, by the kind of field. */
+const ways: Readonly<Record<string, (input: Locator) => Promise<void>>> = {
+  ref: chooseFirst,
+  dict: chooseFirst,
+  department: async (input) => {
+    await userEvent.click(input)
+    await chooseOption('平台组')
+  },
+  date: (input) => pick(input, '2026-01-31'),
+  dateTime: (input) => pick(input, '2026-01-31 09:05'),
+  money: (input) => userEvent.fill(input, '12.50'),
+  decimal: (input) => userEvent.fill(input, '2.5'),
+}
+
+/** Fills in a field of the open form: with the text, or as its kind has it. */
+export function fillField(form: Locator, field: Field, text: string): Promise<void> {
+  const way = ways[field.kind.name]
+  // A choice is a combobox, whose label names more than its input.
+  const role = ['ref', 'dict', 'department'].includes(field.kind.name)
+  const input = role
+    ? form.getByRole('combobox', { name: field.zh, exact: true })
+    : form.getByLabelText(field.zh, { exact: true })
+  return way ? way(input) : userEvent.fill(input, text)
+}

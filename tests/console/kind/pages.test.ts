@@ -1,0 +1,69 @@
+import { contract } from '#product/contract'
+import { isRequired } from '@atrium/contract/kind/field-kind'
+import { isFielded } from '@atrium/contract/kind/fields-of'
+import type { FieldedKind } from '@atrium/contract/kind/types'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { formFields, titleOf } from '#server-test/kind/sample-form'
+import { closeConsoles, openConsole } from '../console-app'
+import { answer, button, formOf, listOf } from '../page-objects'
+import { actOn, chooseMore } from '../row-menu'
+import { fillField } from './fill-field'
+
+// Every page that is derived from a kind of record, those of modules included.
+
+afterEach(closeConsoles)
+
+const kinds = Object.values(contract.recordKinds).filter(isFielded)
+
+describe.each(kinds.map((kind) => [kind.kind, kind] as const))('the page of %s', (_, kind) => {
+  const { form, field, save, add } = formOf(kind.name.zh)
+  const { cell } = listOf(kind.plural.zh)
+  const title = titleOf(kind)
+  const { zh: label } = kind.fields[title]!
+  const open = () => openConsole({ path: kind.page!.path, as: 'admin' })
+
+  test('a record is added, opened, edited, and deleted after a question', async () => {
+    await open()
+    await add()
+    const [name, other] = [titleText(kind, 700), titleText(kind, 800)]
+    for (const [key, one] of formFields(kind))
+      if (isRequired(one)) await fillField(form, one, key === title ? name : textOf(kind, key, 700))
+    await userEvent.click(save)
+    await expect.element(cell(name)).toBeVisible()
+
+    // A page may have no details.
+    if (button(name).query()) {
+      await userEvent.click(button(name))
+      const details = page.getByRole('dialog', { name: new RegExp(`^${kind.name.zh} ?详情$`) })
+      await expect.element(details.getByText(name, { exact: true })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(details).not.toBeInTheDocument()
+    }
+
+    await actOn(name, '编辑')
+    await expect.element(field(label)).toHaveValue(name)
+    await userEvent.fill(field(label), other)
+    await userEvent.click(save)
+    await expect.element(cell(other)).toBeVisible()
+
+    await chooseMore(other, '删除')
+    await answer('删除')
+    await expect.element(cell(other)).not.toBeInTheDocument()
+  })
+
+  test('a missing value is reported at its field, and nothing is sent', async () => {
+    const { sent } = await open()
+    await add()
+    await userEvent.click(save)
+    await expect.element(form.getByText(`请填写${label}`, { exact: true })).toBeVisible()
+    expect(sent(`POST /api${kind.page!.path}`)).toEqual([])
+  })
+})
+
+const textOf = (kind: FieldedKind, name: string, n: number): string => {
+  const field = kind.fields[name]!
+  return String(field.kind.sample?.(n, field.settings, name === titleOf(kind) ? kind.name.en : name) ?? '')
+}
+
+const titleText = (kind: FieldedKind, n: number): string => textOf(kind, titleOf(kind), n)
