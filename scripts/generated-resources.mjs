@@ -23,6 +23,15 @@ export const whole = [
   ['kinds/line', '--fields', 'name:text, sale:ref kinds/sales-order, owner:ref system/user optional'],
 ]
 
+/** What is added to them afterwards: fields of each type of column. */
+export const later = [
+  [
+    'field',
+    'kinds/leaf',
+    'shelf:text, mark:text 20 unique, keeper:ref system/user optional, grade:dict kinds_sort optional, width:int optional, seen:datetime optional, active:status',
+  ],
+]
+
 /**
  * Resources that lack something, since generated code also fails by what a file no longer uses. Of references, dictionaries, numbers
  * and dates, and texts each is absent, required or optional; every two of these occur together, and each kind with and without a scope. In two modules,

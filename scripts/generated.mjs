@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sparse, whole } from './generated-resources.mjs'
+import { later, sparse, whole } from './generated-resources.mjs'
 import { writeAll } from './new/files.mjs'
 import { attempt, checks, quiet, runSteps, runTests } from './lib/copy-checks.mjs'
 import { isProgram, main, root } from './lib/run.mjs'
@@ -10,8 +10,7 @@ import { copyCheckout } from './lib/scratch-copy.mjs'
 import { platformTests, removalSteps } from './removed.mjs'
 
 /** The tests of the sparse resources are like these: their sources are checked, and of them the one whose references are all optional runs. */
-const resources = ['leaf', 'thing', 'sales-order', 'line', 'lid'].map((noun) => `modules/kinds/server/${noun}/`)
-const pages = 'modules/kinds/console/pages/kinds'
+const resources = ['leaf', 'thing', 'sales-order', 'line', 'lid'].map((noun) => `modules/kinds/server/${noun}.test.ts`)
 
 /** Examples that are put into pages of the generated module: of one page alone, with media, with parts that pages share, with a Worker. */
 const examples = ['components/segmented/filter', 'able/music-player/lyrics', 'charts/line/traffic', 'able/excel/import']
@@ -23,7 +22,7 @@ const tests = [
     files: [...resources, 'tests/server/access.test.ts', 'platform/server/src/access/records', ...platformTests],
   },
   { name: 'server on PostgreSQL', project: 'server-postgres', files: resources },
-  { name: 'page', project: 'console', files: [`${pages}/thing`, `${pages}/lid`] },
+  { name: 'page', project: 'console', files: ['tests/console/kind'], only: 'the page of kinds(?:Thing|Lid) ' },
 ]
 
 /**
@@ -49,12 +48,12 @@ const stepsIn = (folder) => [
   { name: 'unused without the showcase', run: () => quiet(folder, checks.unused) },
   { name: 'generate', run: () => generate(folder), isNeeded: true },
   ...Object.entries(checks).map(([name, args]) => ({ name, run: () => quiet(folder, args) })),
-  ...tests.map(({ name, project, files }) => ({ name, run: () => runTests(folder, name, project, files) })),
+  ...tests.map(({ name, project, files, only }) => ({ name, run: () => runTests(folder, name, project, files, only) })),
 ]
 
 async function generate(folder) {
-  for (const args of whole) {
-    const result = await quiet(folder, ['scripts/new.mjs', 'resource', ...args])
+  for (const args of [...whole.map((resource) => ['resource', ...resource]), ...later]) {
+    const result = await quiet(folder, ['scripts/new.mjs', ...args])
     if (result.failed > 0) return result
   }
   return attempt(async () => {

@@ -16,6 +16,8 @@ test.each([
   [['module', 'stock', '--scope', 'dept'], 'A module takes no --scope: leave it out.'],
   [['module', 'stock', '--titel', 'Stock'], "Unknown option '--titel'.\nUse one of:"],
   [['module'], 'Use one of:'],
+  [['field', 'stock/item'], 'Use one of:'],
+  [['field', 'stock/item', 'shelf:text'], 'There is no resource stock/item'],
 ])(
   '%j is rejected with a sentence, and nothing is written',
   (args, sentence) => {

@@ -49,11 +49,12 @@ export async function attempt(body) {
   }
 }
 
-/** Runs test files of one project in a copy. */
-export async function runTests(folder, name, project, files) {
+/** Runs test files of one project in a copy; of their tests those whose names match `only`. */
+export async function runTests(folder, name, project, files, only) {
   const file = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = [tool('vitest/vitest.mjs'), 'run', ...files, `--project=${project}`, ...reporters]
+  const chosen = only === undefined ? [] : [`--testNamePattern=${only}`]
+  const args = [tool('vitest/vitest.mjs'), 'run', ...files, `--project=${project}`, ...chosen, ...reporters]
   const { code, output } = await run(process.execPath, args, { cwd: folder, capture: true, timeout: 600_000 })
   const result = readReport('vitest', file, { code })
   if (result.failed > 0) console.log(output.trim())

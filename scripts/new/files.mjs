@@ -16,18 +16,23 @@ async function formatted(files) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/**
- * Writes new files and changed ones, by their paths from `folder`: all of them or, when one cannot be written, none. `copied` names the file of
- * this checkout that each is a copy of. Returns what was done, one line a file.
- */
-export async function writeAll({ created, changed, copied = {} }, folder = root) {
+/** Returns the texts of new and of changed files as they would be written. Throws a sentence where a new one is there already. */
+export async function checkedFiles({ created, changed, copied = {} }, folder = root) {
   const present = [...Object.keys(created), ...Object.keys(copied)].filter((file) => existsSync(join(folder, file)))
   if (present.length > 0) {
     throw new PlainError(
       `Nothing was written, since ${present[0]} is there already: delete it, or choose another name.`,
     )
   }
-  const [fresh, edited] = [await formatted(created), await formatted(changed)]
+  return { fresh: await formatted(created), edited: await formatted(changed), copied }
+}
+
+/**
+ * Writes new files and changed ones, by their paths from `folder`: all of them or, when one cannot be written, none. `copied` names the file of
+ * this checkout that each is a copy of. Returns what was done, one line a file.
+ */
+export async function writeAll(changes, folder = root) {
+  const { fresh, edited, copied } = await checkedFiles(changes, folder)
   const copies = Object.fromEntries(
     Object.entries(copied).map(([file, from]) => [file, readFileSync(join(root, from))]),
   )

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
-import { titleOf } from './fields/parse-fields.mjs'
+import { titleOf, untranslated } from './fields/parse-fields.mjs'
 import { hasModule, listings } from './project.mjs'
 import { withEntry, withImport } from './source-edits.mjs'
 import { moduleFiles } from './templates/module.mjs'
@@ -22,6 +22,7 @@ export function moduleChanges(name, title, folder = root) {
   return {
     created: Object.fromEntries(entries.filter(([file]) => !present(file))),
     changed: Object.fromEntries(entries.filter(([file]) => present(file))),
+    untranslated: untranslated(titleOf(title, name)),
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
 import { titleOf } from './fields/parse-fields.mjs'
 import { withElement } from './source-edits.mjs'
-import { textLiteral } from './templates/imports.mjs'
+import { textLiteral } from './templates/source-text.mjs'
 import { pascal } from './words/case.mjs'
 
 const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fieldChanges } from './field.mjs'
 import { moduleChanges } from './module.mjs'
 import { pageChanges } from './page.mjs'
 import { resourceChanges } from './resource.mjs'
@@ -76,7 +77,62 @@ test('a resource of a module that is there changes three of its files, and none 
   expect(Object.keys(created).filter((file) => !file.startsWith('modules/stock/'))).toEqual([])
   expect(changed['modules/stock/module.ts']).toContain("entry('item', { zh: '物料', en: 'Items' }")
   expect(changed['modules/stock/module.ts']).toContain('stock_category: {')
-  expect(Object.keys(created)).toContain('modules/stock/server/migrations/0001-item.ts')
+  expect(Object.keys(created)).toEqual(
+    [
+      'contract/item.ts',
+      'server/item.ts',
+      'server/item.test.ts',
+      'console/pages/stock/item/page.tsx',
+      'server/migrations/0001-item.ts',
+    ].map((file) => `modules/stock/${file}`),
+  )
+})
+
+test('names without a Chinese side are listed', () => {
+  const fields = 'name:text, gadget:text, width:int, unit:int(个|Unit), shelf:ref stock/shelf(架)'
+  expect(changes('stock/widget', fields).untranslated).toEqual(['Widget', 'Gadget'])
+  expect(changes('depot/item', 'name:text', { title: '货物|Article' }).untranslated).toEqual(['Depot'])
+})
+
+describe('a field of a resource that is there', () => {
+  const text = { kind: { name: 'text' }, settings: {}, options: {} }
+  const derived = {
+    ...contract,
+    kinds: {
+      ...contract.kinds,
+      stockPallet: kind('stockPallet', 'stockPallets', 'palletId', { fields: { name: text } }),
+    },
+  }
+  const add = (fields, id = 'stock/pallet') => fieldChanges({ id, fields }, derived, folder)
+
+  test('is a migration and a line in the kind of record', () => {
+    put(
+      'modules/stock/contract/pallet.ts',
+      "import { recordKind, text } from '@atrium/contract/kind'\nexport const stockPallet = recordKind('stockPallet', { fields: { name: text(9, { zh: '', en: '' }) } })\n",
+    )
+    const { created, changed, untranslated } = add('bay:text unique, size2:int optional')
+    expect(Object.keys(created)).toEqual(['modules/stock/server/migrations/0001-pallet-bay.ts'])
+    const migration = created['modules/stock/server/migrations/0001-pallet-bay.ts']
+    expect(migration).toContain("columns: { bay: 'text', size2: 'integer?' },\nuniqueIfFilled: ['bay'],")
+    const record = changed['modules/stock/contract/pallet.ts']
+    expect(record).toContain("import { recordKind, text, int } from '@atrium/contract/kind'")
+    expect(record).toContain("bay: text(100, { zh: 'Bay', en: 'Bay' }, { unique: true, filter: true, sort: true })")
+    expect(changed['modules/stock/server/index.ts']).toContain("'0001-pallet-bay': { up: palletBay }")
+    expect(untranslated).toEqual(['Bay', 'Size2'])
+  })
+
+  test.each([
+    ['bay:int', 'The records that exist have no bay: write it as optional, and fill it in later.'],
+    ['name:text', 'The field name needs the name name, which the field name has already: call it something else.'],
+    [
+      'bay:text',
+      'The fields of stock/warehouse have no kinds, since it is written by hand: add the field by hand, too.',
+      'stock/warehouse',
+    ],
+    ['bay:text', 'There is no resource stock/rack: make it with "npm run new resource stock/rack".', 'stock/rack'],
+  ])('%s is rejected: %s', (fields, sentence, id) => {
+    expect(() => add(fields, id)).toThrow(new Error(sentence))
+  })
 })
 
 test('a resource of a new module makes the module too, with a line in each list', () => {
@@ -97,7 +153,7 @@ test('a resource of a new module makes the module too, with a line in each list'
 describe('the scope of what refers to records with a scope', () => {
   const made = (fields, scope) => {
     const { created, note } = changes('stock/label', fields, { scope })
-    return [/scopeFields: \[(.*?)\]/.exec(created['modules/stock/contract/label.record.ts'])?.[1], note]
+    return [/scopeFields: \[(.*?)\]/.exec(created['modules/stock/contract/label.ts'])?.[1], note]
   }
 
   test('is that of the first one that has to be filled in, and the generator says so', () => {
@@ -127,7 +183,7 @@ describe('the scope of what refers to records with a scope', () => {
 
 test('an id field that another kind of record has carries the name of the module', () => {
   const { created } = changes('shop/user', 'name:text')
-  expect(created['modules/shop/contract/user.record.ts']).toContain("id: 'shopUserId'")
+  expect(created['modules/shop/contract/user.ts']).toContain("id: 'shopUserId'")
 })
 
 test('a new module is a package of the workspace, with version and licence of the product', () => {
@@ -154,7 +210,7 @@ describe('rejected with a sentence:', () => {
     [
       'stock/warehouse',
       'name:text',
-      'There is a resource stock/warehouse already: choose another name, or change the one that is there by hand.',
+      'There is a resource stock/warehouse already: choose another name, or add a field to it with "npm run new field stock/warehouse …".',
     ],
     [
       'stock/item',
@@ -245,9 +301,9 @@ describe('rejected with a sentence:', () => {
   })
 
   test.each([
-    ['server/item/notes.ts', 'server/item'],
+    ['server/item.test.ts', 'server/item.test.ts'],
     ['console/pages/stock/item/page.module.css', 'console/pages/stock/item'],
-    ['contract/item.rules.ts', 'contract/item.rules.ts'],
+    ['contract/item.ts', 'contract/item.ts'],
     ['server/migrations/0007-item.ts', 'server/migrations/0007-item.ts'],
   ])('a resource of which only %s is there', (file, left) => {
     put(`modules/stock/${file}`, '')

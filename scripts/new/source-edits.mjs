@@ -39,11 +39,24 @@ function append(text, node, entry) {
   return `${text.slice(0, node.start + 1)}\n${entry},\n${text.slice(node.end - 1)}`
 }
 
-/** Adds an import after the last one. */
+/** Adds an import after the last one, unless it is there. */
 export function withImport(file, text, line) {
+  if (text.includes(line)) return text
   const last = programOf(file, text).body.findLast(({ type }) => type === 'ImportDeclaration')
   const end = last?.end ?? 0
   return `${text.slice(0, end)}\n${line}${last ? '' : '\n\n'}${text.slice(end)}`.replace(/^\n/, '')
+}
+
+/** Adds names to the import from `from`, or such an import. */
+export function withNames(file, text, from, names) {
+  const found = programOf(file, text).body.find(
+    ({ type, source, importKind }) => type === 'ImportDeclaration' && source.value === from && importKind !== 'type',
+  )
+  if (!found) return withImport(file, text, `import { ${names.join(', ')} } from '${from}'`)
+  const there = new Set(found.specifiers.map(({ local }) => local.name))
+  const missing = [...new Set(names)].filter((name) => !there.has(name))
+  const last = found.specifiers.at(-1)
+  return missing.length === 0 ? text : `${text.slice(0, last.end)}, ${missing.join(', ')}${text.slice(last.end)}`
 }
 
 /** Adds an entry to the object `export const name = { … }`, or to the object in its property `within`. */

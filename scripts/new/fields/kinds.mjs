@@ -1,23 +1,24 @@
 /**
- * The kinds that a field can have: `options` it may take beside "optional", whether an empty value of it is null rather than an
- * empty text, and whether a list sorts by it. `argument` says what follows the kind, such as "dict TYPE".
+ * The kinds that a field can have. `argument` says what follows the kind, such as "dict TYPE"; `column` the type of its column, `isNull` whether an empty value is null
+ * rather than an empty text; `isFiltered` whether a list filters by it `always` or where it names a record; `isIndexed` whether it does so for one value; `function` the
+ * function of the contract, where that has another name. A picture is always optional, since a record is often added before there is one.
  */
 export const kinds = {
-  text: { argument: 'length', isUnique: true, isSorted: true },
-  multiline: { argument: 'length' },
-  int: { isUnique: true, isSorted: true, isNull: true },
-  money: { isSorted: true, isNull: true },
-  decimal: { argument: 'decimals', isSorted: true, isNull: true },
-  date: { isSorted: true, isNull: true },
-  datetime: { isSorted: true, isNull: true },
-  email: { isUnique: true },
-  phone: { isUnique: true },
-  url: { isUnique: true },
-  colour: {},
-  image: {},
-  status: { isAlwaysFilled: true },
-  dict: { argument: 'type' },
-  ref: { argument: 'record', isNull: true },
+  text: { argument: 'length', column: 'text', isUnique: true, isSorted: true, isFiltered: 'always' },
+  multiline: { argument: 'length', column: 'text' },
+  int: { column: 'integer', isNull: true, isUnique: true, isSorted: true, isFiltered: 'always' },
+  money: { column: 'bigint', isNull: true, isSorted: true, isFiltered: 'always' },
+  decimal: { argument: 'decimals', column: 'bigint', isNull: true, isSorted: true, isFiltered: 'always' },
+  date: { column: 'text', isNull: true, isSorted: true, isFiltered: 'always' },
+  datetime: { function: 'dateTime', column: 'bigint', isNull: true, isSorted: true, isFiltered: 'always' },
+  email: { column: 'text', isUnique: true, isFiltered: 'named' },
+  phone: { column: 'text', isUnique: true, isFiltered: 'named' },
+  url: { column: 'text', isUnique: true, isFiltered: 'named' },
+  colour: { column: 'text' },
+  image: { function: 'picture', column: 'text', isAlwaysOptional: true },
+  status: { column: 'flag', isAlwaysFilled: true, isIndexed: true },
+  dict: { argument: 'type', column: 'text', isFiltered: 'always', isIndexed: true },
+  ref: { argument: 'record', column: 'integer', isNull: true, isFiltered: 'always' },
 }
 
 /** Kinds that a record can be called by. */

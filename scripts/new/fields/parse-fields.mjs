@@ -21,6 +21,9 @@ export function titleOf(given, name) {
   return [zh || chineseOf(kebab(name)) || english, english]
 }
 
+/** Returns the names that have no Chinese side of their own, in English. */
+export const untranslated = (...names) => names.flatMap(([zh, en]) => (zh === en ? [en] : []))
+
 /**
  * Fields from a text such as `sku:text unique, warehouse:ref stock/warehouse(仓库|Warehouse) optional`.
  * Throws one sentence for the first thing that is wrong. What a field refers to is looked up by the caller.
@@ -59,7 +62,8 @@ function parseField(text) {
   const { isUnique, isOptional } = readOptions(name, kind, words)
   const property = kind === 'ref' ? `${name}Id` : name
   const names = { name, property, column: snake(property), label: titleOf(given, name) }
-  return { ...names, kind, ...argument, isUnique, isOptional }
+  const isLeftOut = isOptional || Boolean(kinds[kind].isAlwaysOptional)
+  return { ...names, kind, ...argument, isUnique, isOptional: isLeftOut }
 }
 
 // The plugin that turns the names of columns into camelCase cannot restore two capitals in a row.
@@ -73,7 +77,7 @@ function checkName(name) {
     throw new PlainError(`The name ${name} is a reserved word of TypeScript or SQL: call the field something else.`)
   }
   if (takenFields.has(words)) {
-    throw new PlainError(`The code of every resource has something called ${name}: call the field something else.`)
+    throw new PlainError(`Every resource has something called ${name}: call the field something else.`)
   }
 }
 

@@ -39,8 +39,7 @@ test.each([
   ['class:text', reserved('class')],
   ['group:text', reserved('group')],
   ['currentDate:date', reserved('currentDate')],
-  ['version:int', 'The code of every resource has something called version: call the field something else.'],
-  ['viewer:text', 'The code of every resource has something called viewer: call the field something else.'],
+  ['version:int', 'Every resource has something called version: call the field something else.'],
   [
     'sku:text price:money',
     'The field sku has the unknown option price: use "unique" or "optional", and a comma before the next field.',

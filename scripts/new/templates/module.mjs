@@ -1,4 +1,4 @@
-import { lines, textLiteral } from './imports.mjs'
+import { lines, textLiteral } from './source-text.mjs'
 
 /** The files of a new module that has nothing yet, by their paths below its folder. */
 export function moduleFiles(name, title) {
@@ -46,11 +46,11 @@ export const pageEntry = ({ noun, permission, menuName }) =>
 const tints = ['primary', 'success', 'warning']
 
 /** A dictionary with some values to begin with. */
-export function dictionaryEntry(type, [zh, en], values) {
+export function dictionaryEntry(type, [zh, en]) {
   const value = (one, index) =>
     `['${one}', ${textLiteral([`${zh} ${index + 1}`, `${en} ${index + 1}`])}, '${tints[index]}'],`
-  return lines(`${type}: {`, `name: ${textLiteral([zh, en])},`, 'values: [', values.map(value), '],', '}')
+  return lines(`${type}: {`, `name: ${textLiteral([zh, en])},`, 'values: [', firstValues.map(value), '],', '}')
 }
 
 /** The values that a new dictionary begins with. */
-export const firstValues = ['one', 'two', 'three']
+const firstValues = ['one', 'two', 'three']

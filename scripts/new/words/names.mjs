@@ -1,6 +1,6 @@
 import { PlainError } from '../../lib/run.mjs'
 import { titleOf } from '../fields/parse-fields.mjs'
-import { camel, pascal, snake } from './case.mjs'
+import { camel, snake } from './case.mjs'
 import { isUncountable, pluralOf, singularOf } from './plural.mjs'
 import { takenNouns, typescriptWords } from './reserved.mjs'
 
@@ -71,18 +71,13 @@ export function namesOf(module, noun, { title, takenIds = [] } = {}) {
     module,
     noun,
     one,
-    many: camel(many),
-    Type: pascal(noun),
-    Types: pascal(many),
-    manyFile: many,
     kind,
-    Kind: pascal(`${module}-${noun}`),
     calls: camel(`${module}-${many}`),
     table: snake(`${module}-${many}`),
     id,
     idColumn: snake(id),
     path: `${module}/${noun}`,
-    permission: `${module}:${one}`,
+    permission: `${module}:${noun}`,
     name,
     plural: [name[0], english],
     /** Name of the list, in Chinese and English. */

@@ -16,13 +16,8 @@ export const sqlWords = split(`
   select set similar some symmetric table then to trailing transaction trigger true union unique update user using values
   verbose view when where window with`)
 
-/** Nouns whose names the generated files have for something else. */
-export const takenNouns = split(`
-  array asked call choice column database date details download drawer field fixed form given index input json language list map
-  math module number object open output page parsed promise query record resource row rule schema seed string symbol table test
-  text translation value viewer`)
+/** Nouns that a file or folder of every module is called by. */
+export const takenNouns = split('index migrations test')
 
-/** Names that every record, query, file of texts or function for them has already. */
-export const takenFields = split(`
-  id ids version page size sort order page-with format time-zone record items details open-details edit delete empty call db eb
-  actor query filters viewer contains row-order api add choices nonsense out-of-scope`)
+/** Names that every record and query has already. */
+export const takenFields = split('id ids version page size sort order page-with format time-zone')

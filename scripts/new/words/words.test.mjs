@@ -46,7 +46,7 @@ test('names are written as people, the database and the code have them', () => {
     table: 'shop_sales_orders',
     id: 'salesOrderId',
     path: 'shop/sales-order',
-    permission: 'shop:salesOrder',
+    permission: 'shop:sales-order',
     plural: ['Sales order', 'sales orders'],
   })
 })
@@ -74,8 +74,7 @@ test.each([
     'The word equipment has no plural, so that one record and many would have one name: write for example equipment-item.',
   ],
   ['shop', 'class', 'The name class is reserved: call the resource something more precise, such as sales-class.'],
-  ['shop', 'drawer', 'The name drawer is reserved: call the resource something more precise, such as sales-drawer.'],
-  ['shop', 'record', 'The name record is reserved: call the resource something more precise, such as sales-record.'],
+  ['shop', 'index', 'The name index is reserved: call the resource something more precise, such as sales-index.'],
   [
     'shop',
     'Sales_Order',

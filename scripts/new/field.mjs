@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainError, root } from '../lib/run.mjs'
+import { kinds } from './fields/kinds.mjs'
+import { parseFields, untranslated } from './fields/parse-fields.mjs'
+import { nextMigration, withMigration } from './migrations.mjs'
+import { newDictionaries, rejectSameNames, withReference } from './plan.mjs'
+import { editedFiles, partsOf, withNewDictionary } from './resource.mjs'
+import { withEntry, withNames } from './source-edits.mjs'
+import { fieldEntry, functionOf } from './templates/kind/contract.mjs'
+import { columnMigration } from './templates/kind/server.mjs'
+import { camel, kebab, pascal, snake } from './words/case.mjs'
+
+/**
+ * Returns the changes of `npm run new field module/noun "fields"`, as `writeAll` takes them: a migration, and a line in the kind of record for each field. Throws one
+ * sentence for what cannot be added.
+ */
+export function fieldChanges({ id, fields }, contract, folder = root) {
+  const [module, noun] = partsOf(id)
+  const record = recordOf(module, noun, contract)
+  const names = { ...record, module, noun, path: id, table: snake(record.table), idColumn: snake(record.id) }
+  const added = parseFields(fields).map((field) => withReference(field, names, contract))
+  added.forEach((field) => rejectUnfillable(field))
+  const present = Object.entries(record.fields).map(([property, { settings }]) => ({
+    name: property,
+    property,
+    column: snake(property),
+    kind: settings.target ? 'ref' : 'other',
+  }))
+  rejectSameNames(names, [...present, ...added])
+  const [first] = added
+  const migration = nextMigration(module, `${noun}-${kebab(first.name)}`, folder)
+  const edits = {
+    [`contract/${noun}.ts`]: [
+      (file, text) => withNames(file, text, '@atrium/contract/kind', added.map(functionOf)),
+      ...added.map((field) => (file, text) => {
+        return withEntry(file, text, { name: record.kind, within: 'fields', entry: fieldEntry(field) })
+      }),
+    ],
+    'server/index.ts': [withMigration(module, migration, `${camel(noun)}${pascal(first.name)}`)],
+  }
+  const dictionaries = newDictionaries(added, names, contract)
+  if (dictionaries.length > 0) edits['module.ts'] = dictionaries.map((one) => withNewDictionary(module, one))
+  return {
+    created: { [`modules/${module}/server/migrations/${migration}.ts`]: columnMigration({ names, fields: added }) },
+    changed: editedFiles(module, edits, (file) => readFileSync(join(folder, file), 'utf8')),
+    untranslated: untranslated(...added.map(({ label }) => label)),
+  }
+}
+
+/** Returns the kind of record of a module. Throws a sentence where there is none whose fields have kinds. */
+function recordOf(module, noun, { kinds: records }) {
+  const record = records[camel(`${module}-${noun}`)]
+  const isDerived = Object.values(record?.fields ?? {}).every((field) => 'kind' in field)
+  if (record && isDerived) return record
+  throw new PlainError(
+    record
+      ? `The fields of ${module}/${noun} have no kinds, since it is written by hand: add the field by hand, too.`
+      : `There is no resource ${module}/${noun}: make it with "npm run new resource ${module}/${noun}".`,
+  )
+}
+
+/** Throws a sentence for a field that the records that exist would have no value for. */
+function rejectUnfillable({ name, kind, isOptional }) {
+  if (isOptional || !kinds[kind].isNull) return
+  throw new PlainError(`The records that exist have no ${name}: write it as optional, and fill it in later.`)
+}
