@@ -1,4 +1,5 @@
 import { actionNames } from './action-names'
+import { actionPermissions } from './action-permissions'
 import { callsOf, codesOf } from './codes'
 import { allowedValues, settingSchema } from './setting'
 import type { MenuEntry, Module, ModuleContract } from './module'
@@ -49,7 +50,9 @@ export function checkModule(contract: ModuleContract, known: Known): void {
   const unasked = named.find((code) => !asked.includes(code))
   if (unasked !== undefined) reject(`names the permission "${unasked}", which none of its calls asks for.`)
   const opened = new Set(entries.map(([, { permission }]): string | undefined => permission))
-  const hasName = (code: string) => named.includes(code) || opened.has(code) || actionNames[code.split(':')[2]!]
+  const ofActions = actionPermissions(contract.records)
+  const hasName = (code: string) =>
+    named.includes(code) || opened.has(code) || code in ofActions || actionNames[code.split(':')[2]!]
   const nameless = asked.find((code) => !hasName(code))
   if (nameless !== undefined)
     reject(`has no name for the permission "${nameless}": add it to "permissions" in its module.ts.`)

@@ -221,3 +221,12 @@ test('a product has the page of settings and its calls where a module has some',
   const without = createContract({ a: contractOf({ name: 'a' }) })
   expect([...without.pageIds, ...without.allPermissions].filter((one) => one.includes('setting'))).toEqual([])
 })
+
+test('the permission of an action of a kind has the name of the action', () => {
+  const acting = { ...item, permissions: 'a:item', actions: { book: { name: words } } } as const
+  const book = { api: { items: { book: write('add') } } }
+  expect(() => checkModules([platformContract, contractOf({ name: 'a' }, book)])).toThrow('has no name for')
+  expect(() =>
+    checkModules([platformContract, contractOf({ name: 'a' }, { ...book, records: { acting } })]),
+  ).not.toThrow()
+})

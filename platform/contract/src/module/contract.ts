@@ -2,9 +2,9 @@ import type { LocalText } from '@atrium/contract/language'
 import type { Permission } from '../access'
 import type { Endpoint } from '../endpoint'
 import { errorStatus } from '../error/codes'
-import { permissionOf } from '../kind/action'
 import type { RecordError, RecordKinds } from '../kind/record-kind'
 import type { UserFieldGroup } from '../system/user/extra-fields'
+import { actionPermissions } from './action-permissions'
 import { checkModules } from './check'
 import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './module'
 import { checkUserFields, groupsOf, userWithFields } from './user-fields'
@@ -106,16 +106,6 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     userFields,
     hasSettings,
   }
-}
-
-/** The names of the permissions of actions of kinds. */
-function actionPermissions(kinds: RecordKinds): Record<Permission, LocalText> {
-  const named = Object.values(kinds).flatMap(({ actions = {}, permissions }) =>
-    Object.entries(actions).flatMap(([name, action]) =>
-      permissions ? [[permissionOf({ permissions }, name, action), action.name] as const] : [],
-    ),
-  )
-  return Object.fromEntries(named)
 }
 
 /** A module without the entries of its menu that open a page of a module which the product does not have. */
