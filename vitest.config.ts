@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { foreignRequests, noForeignHosts } from './tests/console/foreign-requests'
+import { foreignRequests, noForeignHosts } from './tests/console/setup/foreign-requests'
 import { browserFlags, presentBrowser } from './scripts/browser.mjs'
 
 // With "test", the UI kit gives all its elements one and the same id, and no dialog has its name.
@@ -64,7 +64,7 @@ function browserTests(
       name,
       ...files,
       maxWorkers,
-      setupFiles: ['tests/console/setup.ts'],
+      setupFiles: ['tests/console/setup/setup.ts'],
       testTimeout: 60_000,
       hookTimeout: 60_000,
       // A page of the development build is dozens of files, which take their time on a busy machine.

@@ -58,7 +58,9 @@ export function testReads({ kind, of }: Tested): void {
     const title = titleOf(kind)
     const filter = kind.fields[title]!.options.filter ? { [title]: row[title] } : {}
     const rows = await readRecords(await server.signIn('admin', 'en'), calls.export, filter)
-    expect(Object.keys(rows[0]!)).toEqual(['ID', ...exportedLabels(kind)])
+    // A moment has its time zone behind the label.
+    const labels = exportedLabels(kind).map((label): unknown => expect.stringContaining(label))
+    expect(Object.keys(rows[0]!)).toEqual(['ID', ...labels])
     expect(rows).toContainEqual(expect.objectContaining({ ID: String(id), [kind.fields[title]!.en]: row[title] }))
   })
 }

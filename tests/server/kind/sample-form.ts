@@ -1,4 +1,4 @@
-import { isRequired, type Field } from '@atrium/contract/kind/field-kind'
+import { isAsked, isRequired, type Field } from '@atrium/contract/kind/field-kind'
 import { dictFields, targetOf } from '@atrium/contract/kind/fields-of'
 import { titleFields } from '@atrium/contract/kind/record-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
@@ -10,7 +10,7 @@ export type Given = Readonly<Record<string, unknown>>
 
 /** The fields that a form has. */
 export const formFields = ({ fields }: FieldedKind): readonly (readonly [name: string, field: Field])[] =>
-  Object.entries(fields).filter(([, { options }]) => !options.computed)
+  Object.entries(fields).filter(([, field]) => isAsked(field))
 
 /** The field that a record is called by. */
 export const titleOf = (kind: FieldedKind): string => titleFields(kind)[0]!

@@ -1,4 +1,5 @@
 import { api, contract } from '#product/contract'
+import { referenceFields } from '@atrium/contract/kind/fields-of'
 import { scopeReferences } from '#server/access/records/record-scope'
 import { expect, test } from 'vitest'
 import type { TestServer } from '../server'
@@ -24,7 +25,7 @@ export function testScope({ kind, of }: Tested): void {
     const away = await edit(mine, { ...form(), ...foreign }, 1, guest)
     const added = await guest.ask(calls.add, { body: { ...form(), ...foreign } })
     for (const { errorData } of [away, added])
-      expect(Object.keys(errorData.fields!)).toEqual(expect.arrayContaining(Object.keys(foreign)))
+      expect(Object.keys(errorData.fields!)).toEqual(expect.arrayContaining(fields.map(([field]) => field)))
     expect((await remove([mine, theirs], guest)).status).toBe(404)
     for (const [field] of fields) {
       const { items } = await choices({ field, ids: [own[field], foreign[field]] }, guest)
@@ -56,7 +57,7 @@ type Places = Readonly<Record<string, number>>
  * Signs in two people of one department with all permissions on the records: the guest sees that department alone, the colleague all. Resolves to these, and to the references of a
  * record in the scope of the guest and of one out of it.
  */
-async function signInTwo({ server, kind }: TestedResource) {
+async function signInTwo({ server, kind, choices }: TestedResource) {
   const { db } = server.deps
   const entries = await db
     .selectFrom('menus')
@@ -76,7 +77,15 @@ async function signInTwo({ server, kind }: TestedResource) {
   const both = db.insertInto('userRoles').values({ userId: 3, roleId: 4 })
   await both.onConflict((same) => same.doNothing()).execute()
   const [own, foreign] = await placesOf(server, kind.kind, deptId)
-  return { guest: await server.signIn('guest'), colleague: await server.signIn('common'), own, foreign }
+  const guest = await server.signIn('guest')
+  // What else a record refers to is in the scope of the guest.
+  const others: Record<string, number> = {}
+  for (const field of referenceFields(kind)) {
+    const first = field in own ? undefined : (await choices({ field }, guest)).items.find(({ status }) => status === 1)
+    if (first) others[field] = first.id
+  }
+  const colleague = await server.signIn('common')
+  return { guest, colleague, own: { ...others, ...own }, foreign: { ...others, ...foreign } }
 }
 
 /** The references of records of a kind where they are in the scope of the guest, and out of it. */

@@ -62,7 +62,7 @@ function sampleRow(kind: FieldedKind, n: number, offered: Offered): Record<strin
   const values = storedFields(kind).map(([name, field]) => {
     const choices = offered[name]
     const value = choices ? choices[n % choices.length] : sampleOf(kind, name, field, n)
-    return [name, storedValue(field.kind, value ?? field.kind.empty)]
+    return [name, storedValue(field.kind, value ?? field.options.initial ?? field.kind.empty)]
   })
   return Object.fromEntries(values)
 }
