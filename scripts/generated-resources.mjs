@@ -23,13 +23,16 @@ export const whole = [
   ['kinds/line', '--fields', 'name:text, sale:ref kinds/sales-order, owner:ref system/user optional'],
 ]
 
-/** What is added to them afterwards: fields of each type of column. */
+/** What is added to them afterwards: fields of each type of column, an action, a page and a panel. */
 export const later = [
   [
     'field',
     'kinds/leaf',
     'shelf:text, mark:text 20 unique, keeper:ref system/user optional, grade:dict kinds_sort optional, width:int optional, seen:datetime optional, active:status',
   ],
+  ['action', 'kinds/leaf', 'close'],
+  ['page', 'kinds/report'],
+  ['panel', 'kinds/leaves'],
 ]
 
 /**

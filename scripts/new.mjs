@@ -8,10 +8,12 @@ const usage = `Use one of:
   npm run new module NAME                   a module in modules/NAME, for example stock
   npm run new resource MODULE/NOUN          a list with form, details, export, API, table and tests, for example stock/item
   npm run new field MODULE/NOUN "FIELD"     another field of a resource, for example "shelf:text optional"
+  npm run new action MODULE/NOUN NAME       an action on its records, for example close
+  npm run new panel MODULE/NAME             a panel of the dashboard, for example stock/shelves
   npm run new page AREA/NAME                an empty page, in the module AREA where there is one
   npm run new showcase AREA/NAME            a page of the showcase with one example, for example able/clipboard
 Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept, via:FIELD or none, and
---title "中文|English"; a module takes --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
+--title "中文|English"; a module, an action, a panel and a page take --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
 shows what it would write. docs/guides/add-a-resource.md lists the kinds of fields.`
 
 /**
@@ -57,13 +59,32 @@ const makers = {
     },
   },
 
+  action: {
+    options: ['title'],
+    words: 2,
+    async changesOf([id, name], { title }) {
+      const { actionChanges } = await import('./new/action.mjs')
+      const hint = 'The action is there: a call, a button and a permission. What it does: docs/guides/add-an-action.md.'
+      return { ...actionChanges({ id, name, title }, await contractNow()), hint }
+    },
+  },
+
+  panel: {
+    options: ['title'],
+    async changesOf([id], { title }) {
+      const { panelChanges } = await import('./new/panel.mjs')
+      const hint = 'The panel is there: "npm run dev" shows it on the dashboard. See docs/guides/add-a-chart-panel.md.'
+      return { ...panelChanges(id, title), hint }
+    },
+  },
+
   page: {
-    options: ['example'],
-    async changesOf([id], { example }) {
+    options: ['example', 'title'],
+    async changesOf([id], { example, title }) {
       const hint = 'The page is there. A menu entry with this page id shows it; see docs/guides/add-a-page.md.'
       if (example === undefined) {
         const { pageChanges } = await import('./new/page.mjs')
-        return { ...pageChanges(id), hint }
+        return { ...pageChanges(id, title), hint }
       }
       const { exampleChanges } = await ofShowcase('example-page', 'leave --example out')
       const changes = exampleChanges(id, example)

@@ -8,6 +8,7 @@ test.each([
     ['resource', 'stock/item', '--fields', 'name:text', '--scope', 'user'],
     'The scope is "dept", "none" or "via:FIELD"',
   ],
+  [['panel', 'nowhere/shelves'], 'There is no module nowhere'],
   [['page', 'stock/report', '--fields', 'name:text'], 'A page takes no --fields: leave it out.'],
   [
     ['resource', 'stock/item', '--example', 'components/segmented/filter'],

@@ -5,6 +5,7 @@ import { kinds } from './fields/kinds.mjs'
 import { parseFields, untranslated } from './fields/parse-fields.mjs'
 import { nextMigration, withMigration } from './migrations.mjs'
 import { newDictionaries, rejectSameNames, withReference } from './plan.mjs'
+import { derivedKind } from './project.mjs'
 import { editedFiles, partsOf, withNewDictionary } from './resource.mjs'
 import { withEntry, withNames } from './source-edits.mjs'
 import { fieldEntry, functionOf } from './templates/kind/contract.mjs'
@@ -17,7 +18,7 @@ import { camel, kebab, pascal, snake } from './words/case.mjs'
  */
 export function fieldChanges({ id, fields }, contract, folder = root) {
   const [module, noun] = partsOf(id)
-  const record = recordOf(module, noun, contract)
+  const record = derivedKind(module, noun, contract)
   const names = { ...record, module, noun, path: id, table: snake(record.table), idColumn: snake(record.id) }
   const added = parseFields(fields).map((field) => withReference(field, names, contract))
   added.forEach((field) => rejectUnfillable(field))
@@ -46,18 +47,6 @@ export function fieldChanges({ id, fields }, contract, folder = root) {
     changed: editedFiles(module, edits, (file) => readFileSync(join(folder, file), 'utf8')),
     untranslated: untranslated(...added.map(({ label }) => label)),
   }
-}
-
-/** Returns the kind of record of a module. Throws a sentence where there is none whose fields have kinds. */
-function recordOf(module, noun, { kinds: records }) {
-  const record = records[camel(`${module}-${noun}`)]
-  const isDerived = Object.values(record?.fields ?? {}).every((field) => 'kind' in field)
-  if (record && isDerived) return record
-  throw new PlainError(
-    record
-      ? `The fields of ${module}/${noun} have no kinds, since it is written by hand: add the field by hand, too.`
-      : `There is no resource ${module}/${noun}: make it with "npm run new resource ${module}/${noun}".`,
-  )
 }
 
 /** Throws a sentence for a field that the records that exist would have no value for. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
-import { titleOf } from './fields/parse-fields.mjs'
+import { titleOf, untranslated } from './fields/parse-fields.mjs'
 import { withElement } from './source-edits.mjs'
 import { textLiteral } from './templates/source-text.mjs'
 import { pascal } from './words/case.mjs'
@@ -9,7 +9,7 @@ import { pascal } from './words/case.mjs'
 const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
 
 /** Returns the changes of `npm run new page area/name`: into the module `area` where there is one, else among the pages of the platform. */
-export function pageChanges(id, folder = root) {
+export function pageChanges(id, title, folder = root) {
   if (!new RegExp(`^${word}(?:/${word})+$`).test(id)) {
     throw new PlainError(
       `"${id}" cannot be the id of a page: write AREA/NAME in lower-case words joined by hyphens, such as stock/report.`,
@@ -17,25 +17,39 @@ export function pageChanges(id, folder = root) {
   }
   const [area, ...rest] = id.split('/')
   const isOfModule = existsSync(join(folder, `modules/${area}/module.ts`))
+  const label = titleOf(title, rest.at(-1))
   const place = isOfModule ? `modules/${area}/console/pages/${id}` : `platform/console/src/pages/${id}`
-  const created = {
-    [`${place}/text.ts`]: `import { defineText } from '@atrium/console/text'
+  return {
+    created: pageFiles(id, place, label, isOfModule ? '@atrium/console/text' : '#shared/i18n/text'),
+    changed: isOfModule ? {} : withPlatformPage(id, folder),
+    untranslated: untranslated(label),
+  }
+}
+
+/** The heading of a page, and a part with what is said while it is empty. */
+const pageFiles = (id, place, label, from) => ({
+  [`${place}/text.ts`]: `import { defineText } from '${from}'
 
 export const texts = defineText('${id}', {
-  title: ${textLiteral(titleOf(undefined, rest.at(-1)))},
+  title: ${textLiteral(label)},
+  none: { zh: '还没有内容', en: 'Nothing here yet' },
 })
 `,
-    [`${place}/page.tsx`]: `import { useText } from '@atrium/console/text'
+  [`${place}/page.tsx`]: `import { EmptyState, Heading } from '@atrium/ui'
+import { useText } from '${from}'
 import { texts } from './text'
 
-export default function ${pascal(rest.at(-1))}Page() {
+export default function ${pascal(id.split('/').at(-1))}Page() {
   const t = useText(texts)
-  return <h1>{t('title')}</h1>
+  return (
+    <>
+      <Heading title={t('title')} />
+      <EmptyState title={t('none')} />
+    </>
+  )
 }
 `,
-  }
-  return { created, changed: isOfModule ? {} : withPlatformPage(id, folder) }
-}
+})
 
 /** The platform lists its pages that no entry of its menu opens; those of a module's menu are known from there. */
 function withPlatformPage(id, folder) {

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { actionChanges } from './action.mjs'
 import { fieldChanges } from './field.mjs'
 import { moduleChanges } from './module.mjs'
 import { pageChanges } from './page.mjs'
+import { panelChanges } from './panel.mjs'
 import { resourceChanges } from './resource.mjs'
 
 const kind = (name, table, id, more = {}) => ({
@@ -94,7 +96,19 @@ test('names without a Chinese side are listed', () => {
   expect(changes('depot/item', 'name:text', { title: '货物|Article' }).untranslated).toEqual(['Depot'])
 })
 
-describe('a field of a resource that is there', () => {
+test('a panel is a line of the module and a folder of its name', () => {
+  const { created, changed } = panelChanges('stock/shelf-life', '保质期|Shelf life', folder)
+  expect(Object.keys(created)).toEqual(
+    ['text.ts', 'panel.tsx'].map((file) => `modules/stock/console/panels/shelf-life/${file}`),
+  )
+  expect(changed['modules/stock/module.ts']).toContain(
+    "panels: [{ id: 'shelf-life', title: { zh: '保质期', en: 'Shelf life' } }]",
+  )
+  expect(() => panelChanges('shop/shelves', undefined, folder)).toThrow('There is no module shop')
+  expect(() => panelChanges('stock', undefined, folder)).toThrow('"stock" cannot be the id of a panel')
+})
+
+describe('a field or an action of a resource that is there', () => {
   const text = { kind: { name: 'text' }, settings: {}, options: {} }
   const derived = {
     ...contract,
@@ -121,12 +135,24 @@ describe('a field of a resource that is there', () => {
     expect(untranslated).toEqual(['Bay', 'Size2'])
   })
 
+  test('an action is an entry of the kind of record, once', () => {
+    put(
+      'modules/stock/contract/pallet.ts',
+      "import { recordKind } from '@atrium/contract/kind'\nexport const stockPallet = recordKind('stockPallet', { id: 'palletId' })\n",
+    )
+    const act = (name) => actionChanges({ id: 'stock/pallet', name, title: '关闭|Close' }, derived, folder)
+    const record = act('close').changed['modules/stock/contract/pallet.ts']
+    expect(record).toContain("import { recordKind, action } from '@atrium/contract/kind'")
+    expect(record).toContain("actions: { close: action({ name: { zh: '关闭', en: 'Close' } }) }")
+    expect(() => act('edit')).toThrow('There is an action edit of stock/pallet already')
+  })
+
   test.each([
     ['bay:int', 'The records that exist have no bay: write it as optional, and fill it in later.'],
     ['name:text', 'The field name needs the name name, which the field name has already: call it something else.'],
     [
       'bay:text',
-      'The fields of stock/warehouse have no kinds, since it is written by hand: add the field by hand, too.',
+      'The fields of stock/warehouse have no kinds, since it is written by hand: change it by hand, too.',
       'stock/warehouse',
     ],
     ['bay:text', 'There is no resource stock/rack: make it with "npm run new resource stock/rack".', 'stock/rack'],
@@ -197,10 +223,10 @@ test('a new module is a package of the workspace, with version and licence of th
 })
 
 test('a page goes into the module of its area, and into the platform without one', () => {
-  expect(Object.keys(pageChanges('stock/report', folder).created)[0]).toBe(
+  expect(Object.keys(pageChanges('stock/report', undefined, folder).created)[0]).toBe(
     'modules/stock/console/pages/stock/report/text.ts',
   )
-  expect(Object.keys(pageChanges('able/report', folder).created)[0]).toBe(
+  expect(Object.keys(pageChanges('able/report', undefined, folder).created)[0]).toBe(
     'platform/console/src/pages/able/report/text.ts',
   )
 })
@@ -324,7 +350,7 @@ describe('rejected with a sentence:', () => {
   })
 
   test('an id of a page in another form', () => {
-    expect(() => pageChanges('Report', folder)).toThrow(
+    expect(() => pageChanges('Report', undefined, folder)).toThrow(
       '"Report" cannot be the id of a page: write AREA/NAME in lower-case words joined by hyphens, such as stock/report.',
     )
   })

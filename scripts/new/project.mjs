@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { PlainError, root } from '../lib/run.mjs'
+import { camel } from './words/case.mjs'
 
 /** The files that list the modules, with the line that a module has in each and the name of the list. */
 export const listings = {
@@ -34,6 +35,18 @@ export async function readContract() {
       `The contract cannot be loaded (${reasonOf(error)}): correct it first, "npm run check types" says where. Nothing was written.`,
     )
   }
+}
+
+/** Returns the kind of record of a module. Throws a sentence where there is none whose fields have kinds. */
+export function derivedKind(module, noun, { kinds: records }) {
+  const record = records[camel(`${module}-${noun}`)]
+  const isDerived = Object.values(record?.fields ?? {}).every((field) => 'kind' in field)
+  if (record && isDerived) return record
+  throw new PlainError(
+    record
+      ? `The fields of ${module}/${noun} have no kinds, since it is written by hand: change it by hand, too.`
+      : `There is no resource ${module}/${noun}: make it with "npm run new resource ${module}/${noun}".`,
+  )
 }
 
 /** The place of an error in a source text, else the first line of its message. */

@@ -6,7 +6,7 @@ import { migrationsOf, nextMigration, withMigration } from './migrations.mjs'
 import { withNewModule } from './module.mjs'
 import { planOf } from './plan.mjs'
 import { hasModule } from './project.mjs'
-import { withDictionary, withEntry, withImport, withMenuPage } from './source-edits.mjs'
+import { withEntry, withEntryOrObject, withImport, withMenuPage } from './source-edits.mjs'
 import { kindFile } from './templates/kind/contract.mjs'
 import { pageFile } from './templates/kind/page.mjs'
 import { resourceFile, tableMigration, testFile } from './templates/kind/server.mjs'
@@ -116,7 +116,7 @@ function withLines({ names, newDictionaries }, migration, read) {
 export const withNewDictionary =
   (module, { type, title }) =>
   (file, text) =>
-    withDictionary(file, text, { name: module, entry: dictionaryEntry(type, title) })
+    withEntryOrObject(file, text, { name: module, within: 'dictionaries', entry: dictionaryEntry(type, title) })
 
 /** Returns files of a module after edits, each by its path. */
 export function editedFiles(module, edits, read) {

@@ -85,10 +85,18 @@ export function withMenuPage(file, text, { name, path, page, directory }) {
   return append(text, menu, directory(page))
 }
 
-/** Adds a dictionary to a module. */
-export function withDictionary(file, text, { name, entry }) {
-  const module = argumentOf(exported(programOf(file, text), name))
-  const dictionaries = propertyOf(module, 'dictionaries')
-  if (dictionaries?.type === 'ObjectExpression') return append(text, dictionaries, entry)
-  return module?.type === 'ObjectExpression' ? append(text, module, `dictionaries: { ${entry} }`) : stop(file, entry)
+/** Adds an entry to the object in the property `within` of `export const name = call({ … })`, or that property with it. */
+export function withEntryOrObject(file, text, { name, within, entry }) {
+  const object = argumentOf(exported(programOf(file, text), name))
+  const target = propertyOf(object, within)
+  if (target?.type === 'ObjectExpression') return append(text, target, entry)
+  return object?.type === 'ObjectExpression' ? append(text, object, `${within}: { ${entry} }`) : stop(file, entry)
+}
+
+/** Adds an element to the array in the property `within` of `export const name = call({ … })`, or that property with it. */
+export function withElementOrArray(file, text, { name, within, entry }) {
+  const object = argumentOf(exported(programOf(file, text), name))
+  const target = propertyOf(object, within)
+  if (target?.type === 'ArrayExpression') return append(text, target, entry)
+  return object?.type === 'ObjectExpression' ? append(text, object, `${within}: [${entry}]`) : stop(file, entry)
 }

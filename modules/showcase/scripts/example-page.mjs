@@ -13,7 +13,7 @@ import { packageChanges } from './example-packages.mjs'
  */
 export function exampleChanges(id, example, folder = root) {
   const [area] = id.split('/')
-  const { created } = pageChanges(id, folder)
+  const { created } = pageChanges(id, undefined, folder)
   if (!existsSync(join(folder, `modules/${area}/package.json`))) {
     throw new PlainError(
       `There is no module ${area} to put the example into: make it with "npm run new module ${area}", or name another one.`,

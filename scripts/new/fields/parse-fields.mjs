@@ -66,8 +66,11 @@ function parseField(text) {
   return { ...names, kind, ...argument, isUnique, isOptional: isLeftOut }
 }
 
-// The plugin that turns the names of columns into camelCase cannot restore two capitals in a row.
-function checkName(name) {
+/**
+ * Throws a sentence for a word that cannot be the name of a field or an action: the plugin that turns the names of columns into camelCase cannot restore two capitals in a
+ * row.
+ */
+export function checkName(name) {
   if (!/^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]+)*[A-Z]?$/.test(name) || name.length > 40) {
     const better = /^[a-z][\w-]*$/i.test(name) ? camel(name.replaceAll('_', '-')) : 'unitPrice'
     throw new PlainError(`"${name}" cannot be the name of a field: write it in camelCase, such as ${better}.`)
