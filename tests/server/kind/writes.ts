@@ -11,7 +11,7 @@ export function testWrites({ kind, of }: Tested): void {
     const { form, add, read } = of()
     const body = form('asked')
     const left = formFields(kind).filter(([, field]) => !isRequired(field))
-    const defaults = Object.fromEntries(left.map(([name, field]) => [name, field.kind.empty]))
+    const defaults = Object.fromEntries(left.map(([name, field]) => [name, field.options.initial ?? field.kind.empty]))
     expect(await read(await add(body))).toMatchObject({ ...defaults, ...body, version: 1 })
   })
 
