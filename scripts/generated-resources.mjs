@@ -23,7 +23,7 @@ export const whole = [
   ['kinds/line', '--fields', 'name:text, sale:ref kinds/sales-order, owner:ref system/user optional'],
 ]
 
-/** What is added to them afterwards: fields of each type of column, an action, a page and a panel. */
+/** The parts that are added to them afterwards: fields of each type of column, an action, a page and a panel. */
 export const later = [
   [
     'field',

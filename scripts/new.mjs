@@ -17,7 +17,7 @@ Behind "--", a resource takes --fields "sku:text unique, price:money, status", -
 shows what it would write. docs/guides/add-a-resource.md lists the kinds of fields.`
 
 /**
- * What can be made: the `options` that it takes, how many words come behind its name (one where that is left out), and `changesOf`, which returns changes as `writeAll` takes
+ * The parts that can be made: the `options` that it takes, how many words come behind its name (one where that is left out), and `changesOf`, which returns changes as `writeAll` takes
  * them, with the names that were not translated, and a hint for the reader.
  */
 const makers = {

@@ -32,14 +32,7 @@ describe.each(kinds.map((kind) => [kind.kind, kind] as const))('the page of %s',
     await userEvent.click(save)
     await expect.element(cell(name)).toBeVisible()
 
-    // A page may have no details.
-    if (button(name).query()) {
-      await userEvent.click(button(name))
-      const details = page.getByRole('dialog', { name: new RegExp(`^${kind.name.zh} ?详情$`) })
-      await expect.element(details.getByText(name, { exact: true })).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await expect.element(details).not.toBeInTheDocument()
-    }
+    await lookAtDetails(kind, name)
 
     await actOn(name, '编辑')
     await expect.element(field(label)).toHaveValue(name)
@@ -61,9 +54,20 @@ describe.each(kinds.map((kind) => [kind.kind, kind] as const))('the page of %s',
   })
 })
 
+/** Opens and closes the details of a record, where the page has any. */
+async function lookAtDetails({ name: { zh } }: FieldedKind, name: string): Promise<void> {
+  if (!button(name).query()) return
+  await userEvent.click(button(name))
+  const details = page.getByRole('dialog', { name: new RegExp(`^${zh} ?详情$`) })
+  await expect.element(details.getByText(name, { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(details).not.toBeInTheDocument()
+}
+
 const textOf = (kind: FieldedKind, name: string, n: number): string => {
   const field = kind.fields[name]!
-  return String(field.kind.sample?.(n, field.settings, name === titleOf(kind) ? kind.name.en : name) ?? '')
+  const value = field.kind.sample?.(n, field.settings, name === titleOf(kind) ? kind.name.en : name)
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }
 
 const titleText = (kind: FieldedKind, n: number): string => textOf(kind, titleOf(kind), n)

@@ -6,7 +6,7 @@ export function kindFile({ names, fields, title, scopeField, isScoped }) {
   const { kind, calls, id, permission } = names
   const functions = [...new Set([...fields.map(functionOf), ...(isScoped ? ['department'] : [])])]
   return lines(
-    `import { ${['recordKind', ...functions].toSorted().join(', ')} } from '@atrium/contract/kind'\n`,
+    `import { ${['recordKind', ...functions].toSorted((a, b) => a.localeCompare(b, 'en')).join(', ')} } from '@atrium/contract/kind'\n`,
     `declare module '@atrium/contract/kind/kind-names' {`,
     'interface KindNames {',
     `${kind}: true`,
