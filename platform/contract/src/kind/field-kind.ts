@@ -1,4 +1,5 @@
-import type { LocalText } from '../language'
+import type { TextFormat } from '../fields'
+import type { Language, LocalText } from '../language'
 import type { ValueFormat } from './value-format'
 import type * as schemas from './schemas'
 
@@ -32,6 +33,16 @@ export interface FieldOptions {
 /** Settings of a field that its kind alone knows, such as the most characters of a text. */
 export type FieldSettings = Readonly<Record<string, unknown>>
 
+/** The person who reads or writes a value as text. */
+export interface TextReader {
+  readonly language: Language
+  /** An IANA name. */
+  readonly timeZone: string
+}
+
+/** The value that a text says, or the code of the error at its field. */
+export type Parsed<V> = { readonly value: V } | { readonly error: TextFormat | 'wrongType' | 'notOffered' }
+
 /** A wrong value for tests, as a caller could send it. */
 type WrongValue = unknown
 
@@ -42,6 +53,8 @@ type WrongValue = unknown
 export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings> {
   /** Its name, such as `money`. */
   readonly name: string
+  /** What people call it, such as "amount of money". */
+  readonly words: LocalText
   /** The type of its column on both engines; undefined where the value is in a table of its own. */
   readonly column: 'text' | 'integer' | 'bigint'
   /** The value of a field that was left out, such as `''`, null or 1. */
@@ -63,6 +76,13 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   toColumn?(value: V): string | number
   /** Returns the stored value as the form has it. */
   fromColumn?(stored: never): V
+  /**
+   * Returns the value that a text says, such as the cell of an import: what `text` returns in either language, and what people usually write. The text is trimmed and not
+   * empty; limits are left to `schema`. Not there where the server alone finds the value, such as a record by its name.
+   */
+  parse?(text: string, settings: S, reader: TextReader): Parsed<V>
+  /** Returns a value that is not empty as text; the value itself without it. Labels of dictionaries and names of records are left to the server. */
+  text?(value: V, settings: S, reader: TextReader): string
   /** Returns the value of the `n`th sample record, from 0; undefined where samples leave the field empty. */
   sample?(n: number, settings: S, name: string): V | undefined
   /** Returns values that the form rejects, for the tests. */
@@ -113,6 +133,12 @@ export function fieldOf<T extends FieldTypes, const O extends FieldOptions>(
   settings: FieldSettings = {},
 ): Field<T, O> {
   return { zh, en, kind, options: options ?? ({} as O), settings }
+}
+
+/** Returns the value of a field as text: empty for an empty one. */
+export function valueText({ kind, settings }: Field, value: unknown, reader: TextReader): string {
+  if (value === null || value === undefined || value === '') return ''
+  return kind.text ? kind.text(value, settings, reader) : String(value)
 }
 
 /** Returns whether an entry of the fields of a kind of record says its kind, or is a label alone. */

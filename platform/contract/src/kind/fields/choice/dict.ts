@@ -4,6 +4,7 @@ import type { TextTypes } from '../text/text'
 
 const kind = fieldKind<string, { readonly dictType: string }>({
   name: 'dict',
+  words: { zh: '字典值', en: 'Value of a dictionary' },
   column: 'text',
   empty: '',
   filter: 'equals',

@@ -10,6 +10,7 @@ export interface StatusTypes {
 
 const kind = fieldKind<0 | 1>({
   name: 'status',
+  words: { zh: '状态', en: 'Status' },
   column: 'integer',
   empty: 1,
   isOptional: true,

@@ -4,6 +4,7 @@ import type { TextTypes } from '../text/text'
 
 const kind = fieldKind<string>({
   name: 'picture',
+  words: { zh: '图片', en: 'Picture' },
   column: 'text',
   empty: '',
   schema: ({ image }, _, isRequired) => (isRequired ? image.refine((text) => text !== '') : image),

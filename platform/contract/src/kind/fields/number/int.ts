@@ -1,4 +1,5 @@
 import type { LocalText } from '../../../language'
+import { parsedNumber } from './number-text'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 
 export interface NumberTypes {
@@ -15,12 +16,14 @@ interface Limits {
 
 const kind = fieldKind<number, Limits & Record<string, unknown>>({
   name: 'int',
+  words: { zh: '整数', en: 'Whole number' },
   column: 'integer',
   empty: null,
   filter: 'numbers',
   isSorted: true,
   schema: ({ int }, limits, isRequired) => (isRequired ? int(limits) : int(limits).nullable()),
   row: ({ z }) => z.int().nullable(),
+  parse: (text) => parsedNumber(text, 0),
   sample: (n, { min = 0, max = 999 }) => Math.min(min + 1 + n, max),
   wrong: ({ min = 0 }) => [min - 1, 0.5, '12'],
 })

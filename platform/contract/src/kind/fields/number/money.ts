@@ -1,5 +1,6 @@
 import type { LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
+import { parsedNumber, scaledText } from './number-text'
 import { limitsOf, type NumberTypes } from './int'
 
 interface Limits {
@@ -15,6 +16,7 @@ interface Settings extends Limits {
 
 export const scaledKind = fieldKind<number, Settings>({
   name: 'decimal',
+  words: { zh: '小数', en: 'Decimal number' },
   column: 'bigint',
   empty: null,
   filter: 'numbers',
@@ -23,6 +25,8 @@ export const scaledKind = fieldKind<number, Settings>({
     isRequired ? decimal(decimals, limits) : decimal(decimals, limits).nullable(),
   row: ({ z }) => z.int().nullable(),
   format: ({ decimals }) => ({ decimals }),
+  parse: (text, { decimals }) => parsedNumber(text, decimals),
+  text: (value, { decimals }) => scaledText(value, decimals),
   sample: (n, { decimals }) => 5 * 10 ** decimals + n * 125,
   wrong: () => ['12', 0.5],
 })
@@ -30,6 +34,7 @@ export const scaledKind = fieldKind<number, Settings>({
 const kind = fieldKind<number, Settings>({
   ...scaledKind,
   name: 'money',
+  words: { zh: '金额', en: 'Amount of money' },
   sample: (n) => 1250 + n * 375,
   wrong: ({ min = 0 }) => [min * 100 - 1, '12', 0.5],
 })

@@ -11,6 +11,7 @@ export interface RefTypes {
 
 export const refKind = fieldKind<number, { readonly target: string }>({
   name: 'ref',
+  words: { zh: '引用记录', en: 'Reference to a record' },
   column: 'integer',
   empty: null,
   filter: 'equals',

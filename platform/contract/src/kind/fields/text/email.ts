@@ -6,6 +6,7 @@ import { textKind, type TextTypes } from './text'
 const kind = fieldKind<string, { readonly max: number }>({
   ...textKind,
   name: 'email',
+  words: { zh: '邮箱', en: 'Email address' },
   schema: ({ email }, _, isRequired) => (isRequired ? email.refine((text) => text !== '') : email),
   sample: (n) => `person${101 + n}@example.com`,
   wrong: () => ['nobody'],

@@ -5,6 +5,7 @@ import { textKind, type TextTypes } from './text'
 const kind = fieldKind<string, { readonly max: number }>({
   ...textKind,
   name: 'multiline',
+  words: { zh: '多行文字', en: 'Several lines of text' },
   sample: (n, { max }) => `Note ${101 + n}`.slice(-max),
 })
 

@@ -6,6 +6,7 @@ import { textKind, type TextTypes } from './text'
 const kind = fieldKind<string, { readonly max: number }>({
   ...textKind,
   name: 'phone',
+  words: { zh: '手机号', en: 'Mobile number' },
   schema: ({ phone }, _, isRequired) => (isRequired ? phone.refine((text) => text !== '') : phone),
   sample: (n) => `139000${10101 + n}`,
   wrong: () => ['12'],

@@ -13,12 +13,14 @@ const sampled = (n: number, name: string, max: number) =>
 
 export const textKind = fieldKind<string, { readonly max: number }>({
   name: 'text',
+  words: { zh: '单行文字', en: 'Text' },
   column: 'text',
   empty: '',
   filter: 'contains',
   isSorted: true,
   schema: ({ requiredText, text }, { max }, isRequired) => (isRequired ? requiredText(max) : text(max)),
   row: ({ z }) => z.string(),
+  parse: (text) => ({ value: text }),
   sample: (n, { max }, name) => sampled(n, name, max),
   wrong: ({ max }) => ['x'.repeat(max + 1), 1],
 })

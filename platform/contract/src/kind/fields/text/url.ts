@@ -6,6 +6,7 @@ import { textKind, type TextTypes } from './text'
 const kind = fieldKind<string, { readonly max: number }>({
   ...textKind,
   name: 'url',
+  words: { zh: '网址', en: 'Web address' },
   schema: ({ url }, _, isRequired) => (isRequired ? url.refine((text) => text !== '') : url),
   sample: (n) => `https://example.com/${101 + n}`,
   wrong: () => ['ftp:x'],

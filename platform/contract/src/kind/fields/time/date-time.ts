@@ -1,6 +1,7 @@
 import type { LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import type { DateTypes } from './date'
+import { momentText, parsedMoment } from './time-text'
 
 export interface DateTimeTypes extends DateTypes {
   readonly stored: number
@@ -8,6 +9,7 @@ export interface DateTimeTypes extends DateTypes {
 
 const kind = fieldKind<string>({
   name: 'dateTime',
+  words: { zh: '日期时间', en: 'Date and time' },
   column: 'bigint',
   empty: null,
   filter: 'moments',
@@ -17,6 +19,8 @@ const kind = fieldKind<string>({
   format: () => 'moment',
   toColumn: (value) => Date.parse(value),
   fromColumn: (stored: number) => new Date(stored).toISOString(),
+  parse: (text, _, { timeZone }) => parsedMoment(text, timeZone),
+  text: (value, _, { timeZone }) => momentText(value, timeZone),
   sample: (n) => new Date(Date.UTC(2026, n % 12, 15, 9, 30)).toISOString(),
   wrong: () => ['2026-01-31', 5],
 })

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../../language'
+import { parsedDay } from './time-text'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 
 export interface DateTypes {
@@ -10,12 +11,14 @@ export interface DateTypes {
 
 const kind = fieldKind<string>({
   name: 'date',
+  words: { zh: '日期', en: 'Date' },
   column: 'text',
   empty: null,
   filter: 'dates',
   isSorted: true,
   schema: ({ date }, _, isRequired) => (isRequired ? date : date.nullable()),
   row: ({ z }) => z.string().nullable(),
+  parse: parsedDay,
   sample: (n) => `2026-0${1 + (n % 9)}-15`,
   wrong: () => ['2026-02-30', 'tomorrow'],
 })
