@@ -17,18 +17,33 @@ export { url } from './kind/fields/text/url'
 // Numbers
 export { int } from './kind/fields/number/int'
 export { money, decimal } from './kind/fields/number/money'
+export { percent } from './kind/fields/number/percent'
+export { rating } from './kind/fields/number/rating'
 
 // Times
 export { date } from './kind/fields/time/date'
 export { dateTime } from './kind/fields/time/date-time'
+export { time } from './kind/fields/time/time'
+export { duration } from './kind/fields/time/duration'
+export { period } from './kind/fields/time/period'
 
 // Choices
 export { status } from './kind/fields/choice/status'
 export { state, type StateValue } from './kind/fields/choice/state'
+export { yesNo } from './kind/fields/choice/yes-no'
+export { choice } from './kind/fields/choice/choice'
+export { choices } from './kind/fields/choice/choices'
+export { tags } from './kind/fields/choice/tags'
 export { dict } from './kind/fields/choice/dict'
 export { colour } from './kind/fields/choice/colour'
 
+// Documents
+export { json } from './kind/fields/content/json'
+export { markdown } from './kind/fields/content/markdown'
+export { richText } from './kind/fields/content/rich-text'
+
 // Other records and files
 export { ref } from './kind/fields/reference/ref'
+export { person } from './kind/fields/reference/person'
 export { department } from './kind/fields/reference/department'
 export { picture } from './kind/fields/media/picture'

@@ -246,14 +246,17 @@ function querySchema(kind: FieldedKind) {
   const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
   const ordered: Shape =
     sorts.length === 0 ? {} : { sort: z.enum([kind.id, ...sorts]).default(kind.id), order: schemas.order }
-  return z.strictObject({ ...schemas.paging, pageWith: schemas.pageWith, ...filters, ...ordered })
+  const own: Shape = { ...schemas.paging, pageWith: schemas.pageWith, ...ordered }
+  const taken = Object.keys(filters).find((name) => name in own)
+  if (taken) throw new Error(`Rename the field ${taken} of ${kind.kind}: the list has another parameter of that name.`)
+  return z.strictObject({ ...own, ...filters })
 }
 
-function filterSchemas(name: string, { kind }: Field): Shape {
+function filterSchemas(name: string, { kind, settings }: Field): Shape {
   if (kind.filter === 'contains') return { [name]: schemas.filter }
   if (kind.filter === 'numbers') return schemas.numberRange(name)
-  if (kind.filter === 'dates') return schemas.dateRange(name)
+  if (kind.filter === 'dates' || kind.filter === 'overlap') return schemas.dateRange(name)
   if (kind.filter === 'moments') return schemas.dateTimeRange(name)
-  if (kind.query) return { [name]: kind.query(schemas) }
+  if (kind.query) return { [name]: kind.query(schemas, settings) }
   throw new Error(`The kind ${kind.name} of the field ${name} has no filter.`)
 }

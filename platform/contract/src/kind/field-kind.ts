@@ -7,8 +7,11 @@ import type * as schemas from './schemas'
 export type Schemas = typeof schemas
 type Schema = import('zod').ZodType
 
-/** How a list filters by a field: a part of the text, the same value, or both ends of a range. */
-export type FilterKind = 'contains' | 'equals' | 'numbers' | 'dates' | 'moments'
+/**
+ * How a list filters by a field: a part of the text, the same value, one of some values, a list that has one of some, both ends of a range, or the periods that overlap with
+ * a range.
+ */
+export type FilterKind = 'contains' | 'equals' | 'oneOf' | 'anyOf' | 'numbers' | 'dates' | 'moments' | 'overlap'
 
 /** Options of a field of any kind. */
 export interface FieldOptions {
@@ -55,10 +58,12 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   readonly name: string
   /** What people call it, such as "amount of money". */
   readonly words: LocalText
-  /** The type of its column on both engines; undefined where the value is in a table of its own. */
-  readonly column: 'text' | 'integer' | 'bigint'
+  /** The type of its column on both engines; `json` is a text column that holds the value as JSON, and logs show the value. */
+  readonly column: 'text' | 'integer' | 'bigint' | 'json'
   /** The value of a field that was left out, such as `''`, null or 1. */
   readonly empty: V | null | ''
+  /** The value is HTML, which the server sanitises before it is saved. */
+  readonly isHtml?: true
   /** A field of this kind is never asked for, since it always has a value. */
   readonly isOptional?: true
   readonly filter?: FilterKind
@@ -68,8 +73,8 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   schema(schemas: Schemas, settings: S, isRequired: boolean): Schema
   /** Returns the schema of the value in a row, which is not checked again. */
   row(schemas: Schemas): Schema
-  /** Returns the schema of the filter `equals`. */
-  query?(schemas: Schemas): Schema
+  /** Returns the schema of the filters `equals`, `oneOf` and `anyOf`. */
+  query?(schemas: Schemas, settings: S): Schema
   /** The format in which logs and exports show a value; its text without it. */
   format?(settings: S): ValueFormat | undefined
   /** Returns the value as it is stored, where that is another one than in the form. */
@@ -131,7 +136,8 @@ export function fieldOf<T extends FieldTypes, const O extends FieldOptions>(
   { zh, en }: LocalText,
   options: O | undefined,
   settings: FieldSettings = {},
-): Field<T, O> {
+  // Options that the kind alone has would not be those of a field.
+): Field<T, O & FieldOptions> {
   return { zh, en, kind, options: options ?? ({} as O), settings }
 }
 

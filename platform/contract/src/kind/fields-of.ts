@@ -25,6 +25,11 @@ export function fileFields({ fields }: FieldedKind): string[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => (kind.name === 'picture' ? [name] : []))
 }
 
+/** Returns the fields whose values are HTML. */
+export function htmlFields({ fields }: FieldedKind): string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (kind.isHtml ? [name] : []))
+}
+
 /** Returns the dictionary of each field that has one, but for the status. */
 export function dictFields({ fields }: FieldedKind): Record<string, string> {
   const types = Object.entries(fields).map(([name, { settings }]) => [name, settings['dictType']])

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import {
+  choice,
+  choices,
   computed,
   date,
   decimal,
+  int,
   money,
+  period,
   recordKind,
   ref,
   status,
   text,
+  yesNo,
   type EditOf,
   type FiltersOf,
   type FormOf,
@@ -27,7 +32,16 @@ const item = recordKind('stockItem', {
     postId: ref('post', { zh: '岗位', en: 'Post' }, { filter: true }),
     price: money({ zh: '单价', en: 'Price' }, { filter: true }),
     weight: decimal(3, { zh: '重量', en: 'Weight' }, { optional: true }),
+    heat: int({ zh: '温度', en: 'Heat' }, { min: -5 }),
     made: date({ zh: '日期', en: 'Made' }, { optional: true, filter: true }),
+    isNew: yesNo({ zh: '新品', en: 'New' }, { filter: true }),
+    grade: choice(
+      { s: { zh: '小', en: 'Small' }, l: { zh: '大', en: 'Large' } },
+      { zh: '尺寸', en: 'Size' },
+      { optional: true, filter: true },
+    ),
+    ways: choices({ rail: { zh: '铁路', en: 'Rail' } }, { zh: '方式', en: 'Ways' }, { optional: true }),
+    valid: period({ zh: '有效期', en: 'Valid' }, { optional: true, filter: true }),
     total: computed(money({ zh: '合计', en: 'Total' }, { sort: true })),
     status: status(),
   },
@@ -41,12 +55,26 @@ const row: RowOf<Item> = {
   postName: 'b',
   price: 4,
   weight: null,
+  heat: 4,
   made: null,
+  isNew: false,
+  grade: '',
+  ways: ['rail'],
+  valid: null,
   total: null,
   status: 1,
 }
-const form: FormOf<Item> = { sku: 'a', postId: 3, price: 4 }
-const filters: FiltersOf<Item> = { sku: 'a', postId: 3, priceFrom: 1, madeTo: '2026-01-31', status: 0 }
+const form: FormOf<Item> = { sku: 'a', postId: 3, price: 4, heat: -1 }
+const filters: FiltersOf<Item> = {
+  sku: 'a',
+  postId: 3,
+  priceFrom: 1,
+  madeTo: '2026-01-31',
+  status: 0,
+  isNew: true,
+  grade: ['s'],
+  validFrom: '2026-01-01',
+}
 const calls = crudCalls(item)
 const parts = { name: item.name, plural: item.plural, table: 'x', id: 'xId', permissions: 'x:y' } as const
 
@@ -54,7 +82,7 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
   // @ts-expect-error status is 0 or 1
   const wrongStatus: FormOf<Item> = { ...form, status: 2 }
   // @ts-expect-error the price is asked for
-  const withoutPrice: FormOf<Item> = { sku: 'a', postId: 3 }
+  const withoutPrice: FormOf<Item> = { sku: 'a', postId: 3, heat: 1 }
   // @ts-expect-error a computed field is in no form
   const withTotal: FormOf<Item> = { ...form, total: 5 }
   // @ts-expect-error money is a number of cents
@@ -65,6 +93,14 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
   const unknown: unknown = row.owner
   // @ts-expect-error a range has two filters
   const wrongFilter: FiltersOf<Item> = { price: 3 }
+  // @ts-expect-error yes or no is a boolean
+  const wrongFlag: FormOf<Item> = { ...form, isNew: 1 }
+  // @ts-expect-error one of the choices
+  const wrongSize: FormOf<Item> = { ...form, grade: 'm' }
+  // @ts-expect-error a list of choices
+  const wrongWays: FormOf<Item> = { ...form, ways: 'rail' }
+  // @ts-expect-error a filter by a choice has some of them
+  const wrongChoice: FiltersOf<Item> = { grade: 's' }
   // @ts-expect-error weight has no filter
   const noFilter: FiltersOf<Item> = { weightFrom: 3 }
   // @ts-expect-error the title is a field
@@ -90,7 +126,11 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
     wrongFilter,
     noFilter,
     wrongSort,
-  ]).toHaveLength(8)
+    wrongFlag,
+    wrongSize,
+    wrongWays,
+    wrongChoice,
+  ]).toHaveLength(12)
   expect([unknown, noChoices, filters.sku, sort]).toEqual([undefined, undefined, 'a', 'total'])
 })
 
@@ -103,9 +143,14 @@ test('a kind says references, formats, unique fields, page and permissions of it
   })
 })
 
+test('a filter may not be called as a part of the query of every list', () => {
+  const size = text(1, item.name, { filter: true })
+  expect(() => crudCalls(recordKind('x', { ...parts, title: 'size', fields: { size } }))).toThrow('size')
+})
+
 test('the calls of a kind check what its fields say', () => {
-  const valid = { sku: ' a ', postId: 3, price: 4 }
-  expect(calls.add.body.parse(valid)).toEqual({ sku: 'a', postId: 3, price: 4 })
+  const valid = { sku: ' a ', postId: 3, price: 4, heat: -1 }
+  expect(calls.add.body.parse(valid)).toEqual({ sku: 'a', postId: 3, price: 4, heat: -1 })
   const wrong = (change: object) =>
     calls.add.body.safeParse({ ...valid, ...change }).error?.issues.map(({ path }) => path[0])
   expect(wrong({ sku: '' })).toEqual(['sku'])

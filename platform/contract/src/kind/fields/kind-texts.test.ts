@@ -18,6 +18,19 @@ const fields: Readonly<Record<string, Field>> = {
   date: kinds.date(label),
   dateTime: kinds.dateTime(label),
   colour: kinds.colour(label),
+  percent: kinds.percent(label),
+  rating: kinds.rating(label),
+  weight: kinds.decimal(1, label, { unit: { zh: '千克', en: 'kg' } }),
+  time: kinds.time(label),
+  duration: kinds.duration(label),
+  period: kinds.period(label),
+  yesNo: kinds.yesNo(label),
+  choice: kinds.choice({ s: { zh: '小', en: 'Small' }, l: { zh: '大', en: 'Large' } }, label),
+  choices: kinds.choices({ s: { zh: '小', en: 'Small' }, l: { zh: '大', en: 'Large' } }, label),
+  tags: kinds.tags(label),
+  json: kinds.json(100, label),
+  markdown: kinds.markdown(100, label),
+  richText: kinds.richText(100, label),
 }
 const readers: readonly TextReader[] = [
   { language: 'zh-cn', timeZone: 'Asia/Shanghai' },
@@ -50,6 +63,21 @@ test.each([
   ['money', '0.29', 29],
   ['decimal', '.125', 125],
   ['decimal', '3.1250', 3125],
+  ['percent', '12.5%', 1250],
+  ['weight', '12.5 kg', 125],
+  ['weight', '12.5千克', 125],
+  ['time', '9:30', '09:30'],
+  ['duration', '1h30', 90],
+  ['duration', '1:30', 90],
+  ['duration', '45', 45],
+  ['duration', '2 小时', 120],
+  ['period', '2026-01-15 to 2026/2/14', '2026-01-15/2026-02-14'],
+  ['period', '2026/1/15/2026/2/14', '2026-01-15/2026-02-14'],
+  ['yesNo', 'YES', true],
+  ['choice', 'small', 's'],
+  ['choices', '大, small；s', ['l', 's']],
+  ['tags', 'a, b；a', ['a', 'b']],
+  ['richText', 'a < b', '<p>a &lt; b</p>'],
   ['date', '2026/1/5', '2026-01-05'],
   ['date', '2026年1月5日', '2026-01-05'],
   ['dateTime', '2026-01-31 09:05', '2026-01-31T01:05:00.000Z'],
@@ -64,6 +92,12 @@ test.each([
   ['int', 'x', 'wrongType'],
   ['money', '1.005', 'wrongType'],
   ['money', '.', 'wrongType'],
+  ['time', '25:00', 'timeFormat'],
+  ['duration', 'long', 'wrongType'],
+  ['period', '2026-02-14 – 2026-01-15', 'periodFormat'],
+  ['yesNo', 'maybe', 'wrongType'],
+  ['choices', 'small, medium', 'notOffered'],
+  ['json', '{', 'jsonFormat'],
   ['date', '2026-02-30', 'dateFormat'],
   ['date', '31.01.2026', 'dateFormat'],
   ['dateTime', '2026-01-31 25:00', 'dateTimeFormat'],
@@ -78,5 +112,6 @@ test('a moment near a change of the clocks is the one that they showed', () => {
 })
 
 test('an empty value is an empty text', () => {
-  for (const field of Object.values(fields)) expect(valueText(field, field.kind.empty, readers[0]!)).toBe('')
+  for (const [name, field] of Object.entries(fields))
+    if (name !== 'yesNo') expect([name, valueText(field, field.kind.empty, readers[0]!)]).toEqual([name, ''])
 })

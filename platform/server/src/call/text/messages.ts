@@ -253,6 +253,13 @@ export const fieldMessages: Texts<FieldErrorCode> = {
     zh: '须是 UTC 时间，例如 2026-01-31T09:05:00Z',
     en: 'Has to be a time in UTC, such as 2026-01-31T09:05:00Z',
   },
+  timeFormat: { zh: '须是 24 小时制的时间，例如 09:30', en: 'Has to be a time of day, such as 09:30' },
+  periodFormat: {
+    zh: '须是起止日期，例如 2026-01-01 至 2026-01-31',
+    en: 'Has to be two dates in their order, such as 2026-01-01 to 2026-01-31',
+  },
+  tagFormat: { zh: '标签不能含有逗号、顿号、分号和引号', en: 'A tag has no commas, semicolons, quotes or backslashes' },
+  jsonFormat: { zh: '须是有效的 JSON', en: 'Has to be valid JSON' },
   colourFormat: { zh: '须是颜色值，例如 #1677ff', en: 'Has to be a colour, such as #1677ff' },
   urlFormat: {
     zh: '须是以 http:// 或 https:// 开头的网址',

@@ -10,8 +10,11 @@ export interface NumberTypes {
 }
 
 interface Limits {
+  /** The smallest and the largest number; from 0 without them, and signed where the smallest is below it. */
   readonly min?: number
   readonly max?: number
+  /** Said after the number, such as kg. */
+  readonly unit?: LocalText
 }
 
 const kind = fieldKind<number, Limits & Record<string, unknown>>({
@@ -23,7 +26,7 @@ const kind = fieldKind<number, Limits & Record<string, unknown>>({
   isSorted: true,
   schema: ({ int }, limits, isRequired) => (isRequired ? int(limits) : int(limits).nullable()),
   row: ({ z }) => z.int().nullable(),
-  parse: (text) => parsedNumber(text, 0),
+  parse: (text, { unit }) => parsedNumber(text, 0, unit),
   sample: (n, { min = 0, max = 999 }) => Math.min(min + 1 + n, max),
   wrong: ({ min = 0 }) => [min - 1, 0.5, '12'],
 })
@@ -32,8 +35,9 @@ const kind = fieldKind<number, Limits & Record<string, unknown>>({
 export const int = <const O extends FieldOptions & Limits>(label: LocalText, options?: O) =>
   fieldOf<NumberTypes, O>(kind, label, options, limitsOf(options))
 
-/** The limits among the options of a field. */
-export const limitsOf = ({ min, max }: Limits = {}) => ({
+/** The limits and the unit among the options of a field. */
+export const limitsOf = ({ min, max, unit }: Limits = {}) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
+  ...(unit && { unit }),
 })

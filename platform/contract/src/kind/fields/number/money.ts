@@ -9,12 +9,18 @@ interface Limits {
   readonly max?: number
 }
 
-interface Settings extends Limits {
+interface DecimalOptions extends Limits {
+  /** Said after the number, such as kg. */
+  readonly unit?: LocalText
+}
+
+/** The settings of a number that is stored as an integer. */
+export interface ScaledSettings extends DecimalOptions {
   readonly decimals: number
   readonly [name: string]: unknown
 }
 
-export const scaledKind = fieldKind<number, Settings>({
+export const scaledKind = fieldKind<number, ScaledSettings>({
   name: 'decimal',
   words: { zh: '小数', en: 'Decimal number' },
   column: 'bigint',
@@ -24,14 +30,14 @@ export const scaledKind = fieldKind<number, Settings>({
   schema: ({ decimal }, { decimals, ...limits }, isRequired) =>
     isRequired ? decimal(decimals, limits) : decimal(decimals, limits).nullable(),
   row: ({ z }) => z.int().nullable(),
-  format: ({ decimals }) => ({ decimals }),
-  parse: (text, { decimals }) => parsedNumber(text, decimals),
+  format: ({ decimals, unit }) => ({ decimals, ...(unit && { unit }) }),
+  parse: (text, { decimals, unit }) => parsedNumber(text, decimals, unit),
   text: (value, { decimals }) => scaledText(value, decimals),
   sample: (n, { decimals }) => 5 * 10 ** decimals + n * 125,
   wrong: () => ['12', 0.5],
 })
 
-const kind = fieldKind<number, Settings>({
+const kind = fieldKind<number, ScaledSettings>({
   ...scaledKind,
   name: 'money',
   words: { zh: '金额', en: 'Amount of money' },
@@ -44,5 +50,8 @@ export const money = <const O extends FieldOptions & Limits>(label: LocalText, o
   fieldOf<NumberTypes, O>(kind, label, options, { min: 0, ...limitsOf(options), decimals: 2 })
 
 /** A signed number with `decimals` decimals (1 to 6), sent and stored as an integer: 12.5 with 3 decimals is 12500. */
-export const decimal = <const O extends FieldOptions & Limits>(decimals: number, label: LocalText, options?: O) =>
-  fieldOf<NumberTypes, O>(scaledKind, label, options, { ...limitsOf(options), decimals })
+export const decimal = <const O extends FieldOptions & DecimalOptions>(
+  decimals: number,
+  label: LocalText,
+  options?: O,
+) => fieldOf<NumberTypes, O>(scaledKind, label, options, { ...limitsOf(options), decimals })

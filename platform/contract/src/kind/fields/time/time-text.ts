@@ -1,7 +1,7 @@
 import type { Parsed } from '../../field-kind'
 
 /** Returns whether `YYYY-MM-DD` is a day that exists. */
-const isDay = (day: string): boolean => {
+export const isDay = (day: string): boolean => {
   const at = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
 }

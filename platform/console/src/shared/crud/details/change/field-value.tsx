@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { textIn } from '@atrium/contract/language'
 import { referenceOf } from '@atrium/contract/kind/record-kind'
 import { records } from '#shared/api/records'
 import { agentText } from '#shared/facts/agent/agent-text'
 import { exactMomentText } from '#shared/crud/moment-text'
+import { withUnit } from '#shared/crud/values/unit-text'
 import { decimalText } from '#shared/i18n/number-text'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
@@ -32,14 +34,29 @@ export function FieldValue({ target, field, value }: FieldValueProps) {
   if (kind && typeof value === 'number') return <ReferredName kind={kind} id={value} />
   const isScalar = typeof value === 'string' || typeof value === 'number'
   if (look && isScalar) return <Coded look={look} value={value} />
+  if (look && Array.isArray(value)) return <CodedList look={look} values={value as string[]} />
+  if (isTexts(value)) return <LongText>{value.join(', ')}</LongText>
   return <LongText>{typeof value === 'string' ? value : JSON.stringify(value)}</LongText>
 }
+
+/** Several coded values with commas between. */
+function CodedList({ look, values }: { look: FieldLook; values: readonly string[] }) {
+  return values.map((value, at) => (
+    <Fragment key={value}>
+      {at > 0 && ', '}
+      <Coded look={look} value={value} />
+    </Fragment>
+  ))
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 function Coded({ look, value }: { look: FieldLook; value: string | number }) {
   const t = useText(texts)
   const language = useLanguage()
   if ('dictType' in look) return <DictLabel dictType={look.dictType} value={value} />
-  if ('decimals' in look) return decimalText(Number(value), look.decimals)
+  if ('decimals' in look) return withUnit(decimalText(Number(value), look.decimals), look.unit, language)
   if ('words' in look) return look.words[value] ? textIn(language, look.words[value]) : value
   if (look.as === 'yesNo') return t(value ? 'yes' : 'no')
   if (look.as === 'moment') return exactMomentText(new Date(value).toISOString())

@@ -10,7 +10,7 @@ type Words = Readonly<Record<string | number, LocalText>>
 /** How a field shows that is no text and no id. */
 export type FieldLook =
   | { dictType: string }
-  | { decimals: number }
+  | { decimals: number; unit?: LocalText }
   | { words: Words }
   | { as: 'yesNo' | 'moment' | 'agent' | 'richText' | 'picture' }
 
@@ -55,8 +55,7 @@ export function lookOf(
 }
 
 function lookAs(format: ValueFormat): FieldLook {
-  if (format === 'moment') return moment
-  return format === 'yesNo' ? yesNo : format
+  return typeof format === 'object' ? format : { as: format }
 }
 
 /** Returns the labels of the fields of records; a field that this version does not have shows its name. */

@@ -1,0 +1,48 @@
+import type { LocalText } from '../../../language'
+import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
+
+interface YesNoTypes {
+  readonly value: boolean
+  readonly empty: false
+  readonly filter: boolean
+  readonly isNamed: false
+}
+
+const words = { yes: { zh: '是', en: 'Yes' }, no: { zh: '否', en: 'No' } }
+const said = (value: boolean) => (value ? words.yes : words.no)
+const yes = new Set(['是', 'yes', 'y', 'true', '1', '√'])
+const no = new Set(['否', 'no', 'n', 'false', '0', '×'])
+
+const kind = fieldKind<boolean>({
+  name: 'yesNo',
+  words: { zh: '是否', en: 'Yes or no' },
+  column: 'integer',
+  empty: false,
+  isOptional: true,
+  filter: 'equals',
+  schema: ({ z }) => z.boolean(),
+  row: ({ z }) => z.boolean(),
+  query: ({ z }) =>
+    z
+      .union([z.boolean(), z.enum(['true', 'false'])])
+      .transform((value) => value === true || value === 'true')
+      .pipe(z.boolean())
+      .optional(),
+  format: () => 'yesNo',
+  toColumn: (value) => (value ? 1 : 0),
+  fromColumn: (stored: number) => stored === 1,
+  parse: (text) => {
+    const word = text.toLowerCase()
+    if (yes.has(word)) return { value: true }
+    return no.has(word) ? { value: false } : { error: 'wrongType' }
+  },
+  text: (value, _, { language }) => said(value)[language === 'en' ? 'en' : 'zh'],
+  sample: (n) => n % 2 === 0,
+  wrong: () => [1, 'yes'],
+})
+
+/** Yes or no; a new record says no unless `initial` says yes. Stored as 1 or 0. */
+export const yesNo = <const O extends FieldOptions>(label: LocalText, options?: O) =>
+  fieldOf<YesNoTypes, O & { readonly optional: true }>(kind, label, { ...options, optional: true } as O & {
+    readonly optional: true
+  })
