@@ -1,4 +1,4 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
+import { valueText, type Field } from '@atrium/contract/kind/field-kind'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import { viewerOf, type Viewer } from '../access/scope'
@@ -99,10 +99,11 @@ function columnOfField(name: string, field: Field): Column<Row> {
   if (format === 'moment') return momentColumn<Row>(field, (row) => valueOf(row))
   if (typeof format === 'object' && 'decimals' in format)
     return decimalColumn<Row>(field, format.decimals, (row) => valueOf(row))
-  if (typeof format === 'object' && 'words' in format)
-    return column<Row>(field, (row, { language }) => wordFor(format.words, row[name], language))
   if (typeof format === 'object' && 'dictType' in format)
     return dictColumn<Row>(field, format.dictType, (row) => valueOf(row))
+  if (field.kind.text) return column<Row>(field, (row, reader) => valueText(field, row[name], reader))
+  if (typeof format === 'object' && 'words' in format)
+    return column<Row>(field, (row, { language }) => wordFor(format.words, row[name], language))
   return column<Row>(field, (row) => (row[name] as string | number | null) ?? '')
 }
 

@@ -1,14 +1,23 @@
 import { isRequired } from '@atrium/contract/kind/field-kind'
-import { dictFields, fileFields, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import { dictFields, fileFields, htmlFields, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { rejectDept } from '../access/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
 import { rejectUnknownDictValues } from '../call/dict-values'
 import { allFound, found, fresh } from '../call/found'
 import { deleteFiles, takeFiles } from '../call/stored-files'
+import { sanitiseRichText } from '../call/text/rich-text'
 import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
-import { columnOf, recordsInScope, storedFields, type KindTable, type Stored } from './kind-table'
+import {
+  columnOf,
+  loggedRow,
+  recordsInScope,
+  storedFields,
+  storedValue,
+  type KindTable,
+  type Stored,
+} from './kind-table'
 
 export type Form = Readonly<Record<string, unknown>>
 
@@ -34,14 +43,14 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
     recordsInScope(call.db, { kind, computed: {} }, call.deps.product.contract.recordKinds, call.actor).selectAll(table)
   const idColumn = columnOf(kind, kind.id)
   const save = (call: WriteCall, form: Form, before: Stored | undefined) =>
-    checkedValues(call, kind, hooks, form, before)
+    checkedValues(call, kind, hooks, withCleanHtml(kind, form), before)
   return {
     /** Adds a record and returns its id. */
     async add(call: WriteCall, form: Form): Promise<number> {
       const values = { ...blankOf(kind), ...(await save(call, form, undefined)) }
       const insert = call.db.insertInto(table).values(values as never)
       const after = (await insert.returningAll().executeTakeFirstOrThrow()) as unknown as Stored
-      call.changed({ id: after[id] as number, after })
+      call.changed({ id: after[id] as number, after: loggedRow(kind, after) })
       await hooks.afterSave?.(call, after, undefined)
       return after[id] as number
     },
@@ -59,7 +68,7 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
         .returningAll()
         .executeTakeFirstOrThrow()
       const after = changed as unknown as Stored
-      call.changed({ id: recordId as number, before, after })
+      call.changed({ id: recordId as number, before: loggedRow(kind, before), after: loggedRow(kind, after) })
       await hooks.afterSave?.(call, after, before)
       return null
     },
@@ -68,7 +77,8 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
       const rows = (await inScope(call)
         .where(idColumn, 'in', ids as never)
         .execute()) as unknown as Stored[]
-      for (const before of allFound(rows, ids)) call.changed({ id: before[id] as number, before })
+      for (const before of allFound(rows, ids))
+        call.changed({ id: before[id] as number, before: loggedRow(kind, before) })
       await hooks.beforeDelete?.(call, rows)
       await (kind.softDelete ? setDeletedAt(call, kind, ids, call.now) : removeRows(call, kind, rows))
       return null
@@ -118,9 +128,10 @@ function columnsOf(kind: FieldedKind, form: Form): Form {
   return Object.fromEntries(given.map(([name, field]) => [name, storedValue(field.kind, form[name])]))
 }
 
-/** Returns a value of a form as its column has it. */
-export function storedValue(kind: FieldedKind['fields'][string]['kind'], value: unknown): unknown {
-  return value === null || !kind.toColumn ? value : kind.toColumn(value)
+/** The form with its HTML sanitised. */
+function withCleanHtml(kind: FieldedKind, form: Form): Form {
+  const html = htmlFields(kind).filter((name) => typeof form[name] === 'string')
+  return { ...form, ...Object.fromEntries(html.map((name) => [name, sanitiseRichText(String(form[name]))])) }
 }
 
 /** Deletes rows for good, with their files. */

@@ -1,4 +1,4 @@
-import { isField, type Field } from '@atrium/contract/kind/field-kind'
+import { isField, type Field, type FieldKind } from '@atrium/contract/kind/field-kind'
 import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely'
@@ -67,6 +67,25 @@ export function orderOf(
   if (sort === kind.id) return [last]
   const isNullable = kind.fields[sort]?.kind.empty === null && kind.fields[sort].options.optional
   return [[columnOf(kind, sort), order, isNullable ? 'nullsLast' : undefined], last]
+}
+
+/** Returns a value of a form as the table has it. */
+export function storedValue({ column, toColumn }: FieldKind, value: unknown): unknown {
+  if (column === 'json') return JSON.stringify(value)
+  return value === null || !toColumn ? value : toColumn(value)
+}
+
+/** Returns a stored value as the form has it. */
+export function formValue({ column, fromColumn }: FieldKind, stored: unknown): unknown {
+  if (column === 'json') return JSON.parse(String(stored)) as unknown
+  return fromColumn ? fromColumn(stored as never) : stored
+}
+
+/** Returns a row for the log: as it is stored, with the values of lists. */
+export function loggedRow({ fields }: FieldedKind, row: Stored): Stored {
+  const lists = Object.entries(fields).filter(([name, { kind }]) => kind.column === 'json' && name in row)
+  if (lists.length === 0) return row
+  return { ...row, ...Object.fromEntries(lists.map(([name, { kind }]) => [name, formValue(kind, row[name])])) }
 }
 
 /** The fields that the records of a kind are called by and that it has, the English side included. */

@@ -2,10 +2,18 @@ import type { Field } from '@atrium/contract/kind/field-kind'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { Viewer } from '../access/scope'
 import { contains } from '../db/engines/like'
-import { within, withinMoments } from '../db/range'
+import { overlapping, within, withinMoments } from '../db/range'
 import type { Database } from '../db/schema'
-import type { Value } from '../db/statement'
-import { columnOf, recordsInScope, shownTitles, type Column, type KindTable, type Records } from './kind-table'
+import { mapped, type Value } from '../db/statement'
+import {
+  columnOf,
+  recordsInScope,
+  shownTitles,
+  storedValue,
+  type Column,
+  type KindTable,
+  type Records,
+} from './kind-table'
 
 /** Filters by their names, as values or placeholders. */
 export type Filters = Readonly<Record<string, unknown>>
@@ -27,21 +35,48 @@ export function matchingRecords(
 function filteredBy(query: Records, { kind }: KindTable, [name, field]: [string, Field], filters: Filters): Records {
   const column = columnOf(kind, name)
   const [value, from, to] = [filters[name], filters[`${name}From`], filters[`${name}To`]]
+  const days = [from as Value<string> | undefined, to as Value<string> | undefined] as const
   switch (field.kind.filter) {
-    case 'contains': {
-      if (!value) return query
-      return query.where((eb) =>
-        eb.or(searched(kind, name).map((one) => contains(eb, one as 'posts.postName', value as Value<string>))),
-      )
-    }
     case 'numbers':
-    case 'dates':
       return within(query, column, from as Value<number> | undefined, to as Value<number> | undefined)
+    case 'dates':
+      return within(query, column, ...days)
     case 'moments':
-      return withinMoments(query, column, from as Value<string> | undefined, to as Value<string> | undefined)
+      return withinMoments(query, column, ...days)
+    case 'overlap':
+      return overlapping(query, column, ...days)
     default:
-      return value === undefined || value === '' ? query : query.where(column, '=', value as never)
+      return value === undefined || value === '' ? query : having(query, kind, [name, field], value)
   }
+}
+
+function having(query: Records, kind: KindTable['kind'], [name, field]: [string, Field], value: unknown): Records {
+  const column = columnOf(kind, name)
+  switch (field.kind.filter) {
+    case 'contains':
+      return holding(query, searched(kind, name), [value as Value<string>])
+    case 'oneOf':
+      return query.where(column, 'in', value as never)
+    case 'anyOf':
+      return holding(
+        query,
+        [column],
+        (value as Value<string>[]).map((one) => mapped(one, (text) => JSON.stringify(text))),
+      )
+    default:
+      return query.where(
+        column,
+        '=',
+        mapped(value as Value<string>, (plain) => storedValue(field.kind, plain)) as never,
+      )
+  }
+}
+
+/** Limits a query to rows one of whose columns holds one of the texts. */
+function holding(query: Records, columns: readonly Column[], texts: readonly Value<string>[]): Records {
+  return query.where((eb) =>
+    eb.or(columns.flatMap((column) => texts.map((text) => contains(eb, column as 'posts.postName', text)))),
+  )
 }
 
 /** A record is found by its name in either language. */

@@ -1,4 +1,3 @@
-import type { FieldKind } from '@atrium/contract/kind/field-kind'
 import { nameFieldOf, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { inLanguage, type Language } from '@atrium/contract/language'
@@ -7,7 +6,7 @@ import type { RawBuilder } from 'kysely'
 import { kindCalled } from '../access/records/record-scope'
 import { referredName } from '../access/records/referred-name'
 import type { Viewer } from '../access/scope'
-import type { Records, Stored } from './kind-table'
+import { formValue, type Records, type Stored } from './kind-table'
 
 /** The name that a query gives the English side of the name of what a reference names. */
 const englishOf = (name: string) => `${nameFieldOf(name)}En`
@@ -42,7 +41,7 @@ export function presentRow(row: Stored, kind: FieldedKind, language: Language): 
   const shown: Record<string, unknown> = { [kind.id]: row[kind.id], version: row.version }
   for (const [name, field] of Object.entries(kind.fields)) {
     const value = row[name]
-    shown[name] = value === null || value === undefined ? null : valueOf(field.kind, value)
+    shown[name] = value === null || value === undefined ? null : formValue(field.kind, value)
   }
   for (const field of referenceFields(kind)) {
     const [name, english] = [row[nameFieldOf(field)], row[englishOf(field)]]
@@ -50,9 +49,5 @@ export function presentRow(row: Stored, kind: FieldedKind, language: Language): 
   }
   return shown
 }
-
-/** Returns a stored value as the form has it. */
-const valueOf = (kind: FieldKind, stored: unknown): unknown =>
-  kind.fromColumn ? kind.fromColumn(stored as never) : stored
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder, StringReference } from 'kysely'
+import { sql, type SelectQueryBuilder, type StringReference } from 'kysely'
 import { mapped, type Value } from './statement'
 
 /** Limits a query to rows whose number or date lies between two values, both included. An end that is not given is open. */
@@ -24,5 +24,18 @@ export function withinMoments<DB, TB extends keyof DB, O>(
   let limited = query
   if (from !== undefined) limited = limited.where(column, '>=', mapped(from, Date.parse) as never)
   if (to !== undefined) limited = limited.where(column, '<', mapped(to, Date.parse) as never)
+  return limited
+}
+
+/** The same for a column of periods, as `YYYY-MM-DD/YYYY-MM-DD`: those that have a day between two days, both included. */
+export function overlapping<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  column: StringReference<DB, TB>,
+  from: Value<string> | undefined,
+  to: Value<string> | undefined,
+): SelectQueryBuilder<DB, TB, O> {
+  let limited = query
+  if (from !== undefined) limited = limited.where(sql<string>`substr(${sql.ref(column)}, 12)`, '>=', from as never)
+  if (to !== undefined) limited = limited.where(sql<string>`substr(${sql.ref(column)}, 1, 10)`, '<=', to as never)
   return limited
 }

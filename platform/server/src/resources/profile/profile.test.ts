@@ -5,7 +5,7 @@ import { errorOf } from '#server-test/records/factories'
 import { lastLog } from '#server-test/operation-logs'
 import { pictureBytes } from '#server-test/records/pictures'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
-import { sanitiseRichText } from './rich-text'
+import { sanitiseRichText } from '#server/call/text/rich-text'
 
 let server: TestServer
 let editor: Client

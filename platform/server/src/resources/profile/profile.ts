@@ -9,7 +9,7 @@ import { rejectTaken } from '#server/call/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { changeUserColumns } from '#server/services/user/user'
 import { verifyOwnPassword } from './own-password'
-import { sanitiseRichText } from './rich-text'
+import { sanitiseRichText } from '#server/call/text/rich-text'
 
 /** The columns that are the person's own to change, and what else is in their record. */
 export const own = ['userId', 'nickname', 'phoneNumber', 'email', 'sex', 'userStory', 'version'] as const

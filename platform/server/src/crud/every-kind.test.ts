@@ -1,0 +1,141 @@
+import type { Field } from '@atrium/contract/kind'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { thing, thingForm, things, type ThingForm } from '#server-test/every-kind/thing'
+import { thingModule, thingServer } from '#server-test/every-kind/thing-module'
+import { readRecords } from '#server-test/files'
+import { lastLog } from '#server-test/operation-logs'
+import { openServer, productWith, type Client, type TestServer } from '#server-test/server'
+
+let server: TestServer
+let admin: Client
+beforeAll(async () => {
+  server = await openServer({ product: productWith(thingModule, thingServer) })
+  admin = await server.signIn('admin', 'en')
+})
+beforeEach(() => sql`delete from things`.execute(server.deps.db))
+afterAll(() => server.close())
+
+const add = (form: ThingForm) => admin.get(things.add, { body: form })
+const addSome = async () => {
+  for (const n of [0, 1, 2, 3]) await add(thingForm(n))
+}
+const read = (thingId: number) => admin.get(things.read, { query: { thingId } })
+const namesBy = async (query: object) => (await admin.get(things.list, { query })).items.map(({ text }) => text)
+
+describe('a record with a field of every kind', () => {
+  test('is read as it was sent, with the names of what it refers to', async () => {
+    const form = thingForm(2)
+    const row = await read(await add(form))
+    expect(row).toMatchObject({ ...form, refName: 'Human Resources' })
+    expect([row.personName, row.departmentName].every((title) => title.length > 1)).toBe(true)
+  })
+
+  test('has the empty value of each kind where the form leaves it out', async () => {
+    const row = await read(await add({ text: 'bare', money: 1, choice: 'small' }))
+    for (const [name, { kind, options }] of Object.entries<Field>(thing.fields)) {
+      if (options.optional) expect([name, row[name as keyof typeof row]]).toEqual([name, kind.empty])
+    }
+  })
+
+  test('keeps what an edit leaves out', async () => {
+    const form = thingForm(1)
+    const thingId = await add(form)
+    const { text, money, choice } = form
+    await admin.get(things.edit, { body: { text, money, choice, tags: ['other'], thingId, version: 1 } })
+    expect(await read(thingId)).toMatchObject({ ...form, tags: ['other'], version: 2 })
+  })
+
+  test.each(
+    Object.entries<Field>(thing.fields).flatMap(([name, { kind, settings }]) =>
+      (kind.wrong?.(settings) ?? []).map((value) => [name, value] as const),
+    ),
+  )('is rejected at %s for %j', async (name, value) => {
+    const { status, errorData } = await admin.ask(things.add, { body: { ...thingForm(0), [name]: value } })
+    expect([status, Object.keys(errorData.fields ?? {}).map((field) => field.split('.')[0])]).toEqual([400, [name]])
+  })
+
+  test('is in the log with lists as lists', async () => {
+    await add(thingForm(1))
+    expect((await lastLog(server)).after).toMatchObject([
+      { choices: ['road', 'rail'], tags: ['new', 'urgent'], yesNo: 0 },
+    ])
+  })
+
+  test('has its HTML sanitised', async () => {
+    const row = await read(await add({ ...thingForm(0), richText: '<p onclick="x()">a<script>b</script></p>' }))
+    expect(row.richText).toBe('<p>a</p>')
+  })
+})
+
+describe('the list', () => {
+  test.each([
+    [{ text: 'text 102' }, ['Text 102']],
+    [{ intFrom: -39, intTo: -38 }, ['Text 101', 'Text 102']],
+    [{ moneyTo: 1250 }, ['Text 101']],
+    [{ percentFrom: 1500, percentTo: 2500 }, ['Text 102', 'Text 103']],
+    [{ ratingFrom: 5 }, ['Text 102']],
+    [{ dateFrom: '2026-03-01' }, ['Text 103', 'Text 104']],
+    [{ dateTimeTo: '2026-02-01T00:00:00Z' }, ['Text 101']],
+    [{ durationFrom: 120, durationTo: 150 }, ['Text 102', 'Text 103']],
+    [{ periodFrom: '2026-02-14', periodTo: '2026-02-15' }, ['Text 101', 'Text 102']],
+    [{ periodFrom: '2026-04-20' }, ['Text 104']],
+    [{ yesNo: false }, ['Text 102', 'Text 104']],
+    [{ choice: ['large', 'huge'] }, ['Text 102', 'Text 103']],
+    [{ choices: ['rail'] }, ['Text 102', 'Text 103']],
+    [{ choices: ['road', 'air'] }, ['Text 101', 'Text 102', 'Text 103', 'Text 104']],
+    [{ tags: 'URG' }, ['Text 102', 'Text 103']],
+    [{ dict: '2' }, []],
+    [{ ref: 4 }, []],
+    [{ person: 2, department: 5, status: 0 }, ['Text 104']],
+  ])('filters by %j', async (query, names) => {
+    await addSome()
+    expect(await namesBy(query)).toEqual(names)
+    expect((await readRecords(admin, things.export, query)).map((row) => row['Name'])).toEqual(names)
+  })
+
+  test.each(['choice', 'choices'])('rejects a filter by a %s that is not there', async (name) => {
+    const { status } = await admin.ask(things.list, { query: { [name]: 'small,nothing' } })
+    expect(status).toBe(400)
+  })
+
+  test.each(
+    Object.entries<Field>(thing.fields).flatMap(([name, { options }]) => (options.sort ? [name as 'money'] : [])),
+  )('sorts by %s, what is empty last', async (sort) => {
+    await addSome()
+    await add({ text: 'Text 999', money: 999_999, choice: 'small' })
+    for (const order of ['asc', 'desc'] as const) {
+      const { items } = await admin.get(things.list, { query: { sort, order } })
+      const values = items.map((row) => row[sort])
+      const given = values.filter((value) => value !== null)
+      const ascending = given.toSorted((one, other) => (one < other ? -1 : 1))
+      expect(given).toEqual(order === 'asc' ? ascending : ascending.toReversed())
+      expect(values.slice(given.length)).toEqual(values.slice(given.length).map(() => null))
+    }
+  })
+})
+
+test('an export has every kind as people read it', async () => {
+  await add(thingForm(1))
+  const [row] = await readRecords(admin, things.export, { timeZone: 'Asia/Shanghai' })
+  expect(row).toMatchObject({
+    Name: 'Text 102',
+    Temperature: '-38',
+    Price: '16.25',
+    Weight: '5.125',
+    Discount: '15.00',
+    Rating: '5',
+    Date: '2026-02-15',
+    'Moment (Asia/Shanghai)': '2026-02-15 17:30:00',
+    'Opens at': '09:30',
+    Takes: '2 h',
+    Valid: '2026-02-15 – 2026-03-14',
+    Fragile: 'No',
+    Size: 'Large',
+    Ways: 'Road, Rail',
+    Tags: 'new, urgent',
+    Notes: 'A note 2',
+    Post: 'Human Resources',
+    Status: 'Enabled',
+  })
+})

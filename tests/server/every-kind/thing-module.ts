@@ -1,0 +1,46 @@
+import type { Field } from '@atrium/contract/kind'
+import { defineModule, entry, type ModuleContract } from '@atrium/contract/module/module'
+import type { ModuleServer } from '#server/call/resource'
+import { crudResource } from '#server/crud/crud-resource'
+import { identity } from '#server/db/engines/columns'
+import type { CreateTableBuilder } from 'kysely'
+import { thing, things } from './thing'
+
+type Table = CreateTableBuilder<string>
+
+// A module whose records have a field of every kind.
+
+const words = { zh: '样品', en: 'Things' }
+
+export const thingModule: ModuleContract = {
+  module: defineModule({
+    name: 'sample',
+    title: words,
+    menu: [
+      entry('sample', words, 'lucide:box', {
+        children: [entry('thing', words, 'lucide:box', { permission: 'sample:thing:list' })],
+      }),
+    ],
+  }),
+  api: { things },
+  records: { thing },
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+export const thingServer: Partial<ModuleServer> = {
+  resources: { thing: crudResource(things, thing) },
+  migrations: {
+    '0001-things': {
+      async up(db, engine) {
+        let table: Table = db.schema.createTable('things').addColumn('thing_id', 'integer', identity(engine))
+        for (const [name, { kind, options }] of Object.entries<Field>(thing.fields)) {
+          if (options.computed) continue
+          table = table.addColumn(snake(name), kind.column === 'json' ? 'text' : kind.column)
+        }
+        await table.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)).execute()
+        await db.schema.createIndex('things_text_unique').unique().on('things').column('text').execute()
+      },
+    },
+  },
+}
