@@ -144,7 +144,8 @@ export function fieldOf<T extends FieldTypes, const O extends FieldOptions>(
 /** Returns the value of a field as text: empty for an empty one. */
 export function valueText({ kind, settings }: Field, value: unknown, reader: TextReader): string {
   if (value === null || value === undefined || value === '') return ''
-  return kind.text ? kind.text(value, settings, reader) : String(value)
+  if (kind.text) return kind.text(value, settings, reader)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** Returns whether an entry of the fields of a kind of record says its kind, or is a label alone. */

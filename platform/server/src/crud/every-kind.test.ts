@@ -33,9 +33,8 @@ describe('a record with a field of every kind', () => {
 
   test('has the empty value of each kind where the form leaves it out', async () => {
     const row = await read(await add({ text: 'bare', money: 1, choice: 'small' }))
-    for (const [name, { kind, options }] of Object.entries<Field>(thing.fields)) {
-      if (options.optional) expect([name, row[name as keyof typeof row]]).toEqual([name, kind.empty])
-    }
+    const optional = Object.entries<Field>(thing.fields).filter(([, { options }]) => options.optional)
+    expect(row).toMatchObject(Object.fromEntries(optional.map(([name, { kind }]) => [name, kind.empty])))
   })
 
   test('keeps what an edit leaves out', async () => {

@@ -70,15 +70,15 @@ export function orderOf(
 }
 
 /** Returns a value of a form as the table has it. */
-export function storedValue({ column, toColumn }: FieldKind, value: unknown): unknown {
-  if (column === 'json') return JSON.stringify(value)
-  return value === null || !toColumn ? value : toColumn(value)
+export function storedValue(kind: FieldKind, value: unknown): unknown {
+  if (kind.column === 'json') return JSON.stringify(value)
+  return value === null || !kind.toColumn ? value : kind.toColumn(value)
 }
 
 /** Returns a stored value as the form has it. */
-export function formValue({ column, fromColumn }: FieldKind, stored: unknown): unknown {
-  if (column === 'json') return JSON.parse(String(stored)) as unknown
-  return fromColumn ? fromColumn(stored as never) : stored
+export function formValue(kind: FieldKind, stored: unknown): unknown {
+  if (kind.column === 'json') return JSON.parse(String(stored)) as unknown
+  return kind.fromColumn ? kind.fromColumn(stored as never) : stored
 }
 
 /** Returns a row for the log: as it is stored, with the values of lists. */

@@ -112,6 +112,7 @@ test('a moment near a change of the clocks is the one that they showed', () => {
 })
 
 test('an empty value is an empty text', () => {
-  for (const [name, field] of Object.entries(fields))
-    if (name !== 'yesNo') expect([name, valueText(field, field.kind.empty, readers[0]!)]).toEqual([name, ''])
+  const { yesNo: _, ...others } = fields
+  const texts = Object.values(others).map((field) => valueText(field, field.kind.empty, readers[0]!))
+  expect(new Set(texts)).toEqual(new Set(['']))
 })

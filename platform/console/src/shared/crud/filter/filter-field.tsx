@@ -40,7 +40,8 @@ export function FilterField<F extends string>({ field, values, onChange }: Filte
   const { name, label } = field
   const input = { label, value: values[name] ?? '', onChange: (value: string) => set({ [name]: value }) }
   if ('choices' in field) return <RecordInput {...input} call={field.choices} field={name} />
-  const { options, placeholder } = field
+  const { options, placeholder, isMultiple } = field
+  if (options && isMultiple) return <ChoicesInput {...input} options={options} />
   if (options) return <ChoiceInput {...input} options={options} placeholder={placeholder} isOptional />
   return <TextInput {...input} placeholder={placeholder} />
 }
@@ -94,6 +95,27 @@ function ChoiceInput({
           options={[...options]}
           value={value || undefined}
           onChange={(next: string | undefined) => onChange(next ?? '')}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+function ChoicesInput({ label, value, onChange, options }: InputProps & { options: readonly Choice[] }) {
+  const t = useText(texts)
+  return (
+    <Labelled label={label} kind="choice">
+      {(id) => (
+        <Select<string[]>
+          id={id}
+          mode="multiple"
+          maxTagCount="responsive"
+          allowClear
+          placeholder={t('all')}
+          options={[...options]}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={value ? value.split(',') : []}
+          onChange={(next) => onChange(next.join(','))}
         />
       )}
     </Labelled>

@@ -20,6 +20,8 @@ export interface ValueFilter<F extends string> {
   name: F
   label: string
   options?: readonly Choice[]
+  /** Several of the options at once, in the address with commas between. */
+  isMultiple?: true
   /** Of a text what it may be, for a field that looks in several columns and is wider. Of a choice what an empty one means, where not all. */
   placeholder?: string
   operators?: FieldOperators<F>

@@ -4,7 +4,7 @@ import { titleFields } from '@atrium/contract/kind/record-kind'
 import { DetailsLink } from '#shared/facts/details-link'
 import { words } from '#shared/i18n/words'
 import type { ListColumn } from '../table/list-column'
-import { cellOf, drawValue } from './kind-cell'
+import { cellOf, drawValue } from './cells/cells'
 import type { KindColumn } from './kind-page'
 import { recordName } from './kind-text'
 
@@ -49,7 +49,7 @@ export function kindColumns(kind: FieldedKind, language: Language, { open, prepa
             {...(prepare && { prepare })}
           />
         ) : (
-          drawValue(name, field, row, { label, isLarge: false })
+          drawValue(name, field, row, { label, isLarge: false, language })
         ),
     }
   }

@@ -9,7 +9,7 @@ import { Facts } from '#shared/facts/facts'
 import { Drawer } from '#shared/feedback/drawer'
 import { useLanguage } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
-import { drawValue } from './kind-cell'
+import { drawValue } from './cells/cells'
 import { useKindText } from './kind-text'
 
 type Row = Readonly<Record<string, unknown>>
@@ -57,7 +57,7 @@ export function KindFacts({ kind, record }: { kind: FieldedKind; record: Row }) 
   const language = useLanguage()
   const facts = Object.entries(kind.fields).map(([name, field]): [string, ReactNode] => {
     const label = textIn(language, field)
-    return [label, drawValue(name, field, record, { label, isLarge: true })]
+    return [label, drawValue(name, field, record, { label, isLarge: true, language })]
   })
   return <Facts facts={[[textIn(language, words.id), record[kind.id] as number], ...facts]} />
 }

@@ -30,11 +30,16 @@ export function listCallOf({
   return { method: 'GET', path: `/api/${permissions.replace(':', '/')}/list`, access: `${permissions}:list` }
 }
 
+/** Some of the given values, with commas between. */
+const someOf = (known: readonly string[]) => (value: string) => value.split(',').every((one) => known.includes(one))
+
 function checksOf(name: string, { kind, settings }: Field): Record<string, Check> {
   const both = (check: Check) => ({ [`${name}From`]: check, [`${name}To`]: check })
   if (kind.filter === 'numbers') return both(anInteger)
-  if (kind.filter === 'dates') return both(aDate)
+  if (kind.filter === 'dates' || kind.filter === 'overlap') return both(aDate)
   if (kind.filter === 'moments') return both(aMoment)
+  if (settings['choices']) return { [name]: someOf(Object.keys(settings['choices'])) }
+  if (kind.name === 'yesNo') return { [name]: oneOf('true', 'false') }
   if (settings['target']) return { [name]: recordId }
   if (kind.name === 'state') return { [name]: oneOf(...Object.keys(settings['values'] as object)) }
   return { [name]: kind.name === 'status' ? oneOf('0', '1') : anyText }

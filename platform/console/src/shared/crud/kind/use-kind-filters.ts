@@ -1,5 +1,7 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { ChoiceSettings } from '@atrium/contract/kind/fields/choice/choice'
+import { no, yes } from '@atrium/contract/kind/fields/choice/yes-no'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import { useDictOptions } from '#shared/dict/use-dict-options'
 import { useLanguage } from '#shared/i18n/text'
@@ -21,21 +23,31 @@ export function useKindFilters(
     if (field.kind.filter === 'numbers') {
       return { numberRange: ends, decimals: (field.settings['decimals'] as number | undefined) ?? 0, label }
     }
-    if (field.kind.filter === 'dates') return { dateRange: ends, label }
+    if (field.kind.filter === 'dates' || field.kind.filter === 'overlap') return { dateRange: ends, label }
     if (field.kind.filter === 'moments') return { range: ends, label }
     if (field.settings['target'] && choices) return { name, label, choices }
+    const own = choicesOf(field, language)
+    if (own) return { name, label, ...own }
     const type = dictOf(field)
-    if (field.kind.name === 'state') return { name, label, options: stateOptions(field, language) }
     return type ? { name, label, options: options[type] ?? [] } : { name, label }
   }
   return Object.fromEntries(filtered.map(([name, field]) => [name, filterOf(name, field)]))
 }
 
-const stateOptions = ({ settings }: Field, language: Language) =>
-  Object.entries(settings['values'] as Readonly<Record<string, LocalText>>).map(([value, text]) => ({
-    value,
-    label: textIn(language, text),
-  }))
+/** The values that a filter offers where the field says them. */
+function choicesOf({ kind, settings }: Field, language: Language) {
+  const { choices } = settings as Partial<ChoiceSettings>
+  if (choices) {
+    const options = Object.entries(choices).map(([value, words]) => ({ value, label: textIn(language, words) }))
+    return { options, isMultiple: true } as const
+  }
+  if (kind.name === 'state') {
+    const states = Object.entries(settings['values'] as Readonly<Record<string, LocalText>>)
+    return { options: states.map(([value, words]) => ({ value, label: textIn(language, words) })) }
+  }
+  if (kind.name !== 'yesNo') return undefined
+  return { options: [true, false].map((flag) => ({ value: String(flag), label: textIn(language, flag ? yes : no) })) }
+}
 
 /** The dictionary whose values a filter offers. */
 function dictOf({ kind, settings }: Field): string | undefined {

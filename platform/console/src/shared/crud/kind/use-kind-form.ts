@@ -19,7 +19,17 @@ function firstValue(field: Field): unknown {
   if (options.initial !== undefined) return options.initial
   if (!isRequired(field)) return kind.empty
   // A text begins empty; a number, a day or a choice with nothing.
-  return kind.empty === '' && kind.filter !== 'equals' ? '' : undefined
+  const isChosen = kind.filter === 'equals' || kind.filter === 'oneOf'
+  return Array.isArray(kind.empty) || (kind.empty === '' && !isChosen) ? kind.empty : undefined
+}
+
+/** Returns the values with the empty one of each field that was emptied: the server would leave the value of a field that is not sent as it is. */
+function withEmpty(kind: FieldedKind, values: Values): Values {
+  // A field that the layout leaves out is not among the values.
+  const emptied = Object.entries(kind.fields).filter(
+    ([name, field]) => name in values && values[name] === undefined && !isRequired(field),
+  )
+  return { ...values, ...Object.fromEntries(emptied.map(([name, field]) => [name, field.kind.empty])) }
 }
 
 interface Options {
@@ -43,7 +53,8 @@ export function useKindForm(
     read: (id) => (request as Send)(calls.read, { query: { [kind.id]: id } }) as Promise<Values>,
     valuesOf: (record) => Object.fromEntries(names.map((name) => [name, record[name]])),
     save: async (values, record) => {
-      const form = beforeSave ? await beforeSave(values as never, record as never) : values
+      const whole = withEmpty(kind, values)
+      const form = beforeSave ? await beforeSave(whole as never, record as never) : whole
       if (!record) return write(calls.add, { body: form }, inForm)
       const { [kind.id]: id, version } = record
       return write(calls.edit, { body: { ...form, [kind.id]: id, version } }, inForm)

@@ -23,6 +23,7 @@ interface StateOptions extends FieldOptions {
 
 const kind = fieldKind<string, { readonly values: Readonly<Record<string, StateValue>> }>({
   name: 'state',
+  words: { zh: '状态', en: 'State' },
   column: 'text',
   empty: '',
   isOptional: true,

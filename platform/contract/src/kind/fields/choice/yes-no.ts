@@ -1,4 +1,4 @@
-import type { LocalText } from '../../../language'
+import { textIn, type LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 
 interface YesNoTypes {
@@ -8,10 +8,11 @@ interface YesNoTypes {
   readonly isNamed: false
 }
 
-const words = { yes: { zh: '是', en: 'Yes' }, no: { zh: '否', en: 'No' } }
-const said = (value: boolean) => (value ? words.yes : words.no)
-const yes = new Set(['是', 'yes', 'y', 'true', '1', '√'])
-const no = new Set(['否', 'no', 'n', 'false', '0', '×'])
+export const yes = { zh: '是', en: 'Yes' }
+export const no = { zh: '否', en: 'No' }
+
+const yeses = new Set(['是', 'yes', 'y', 'true', '1', '√'])
+const noes = new Set(['否', 'no', 'n', 'false', '0', '×'])
 
 const kind = fieldKind<boolean>({
   name: 'yesNo',
@@ -33,10 +34,10 @@ const kind = fieldKind<boolean>({
   fromColumn: (stored: number) => stored === 1,
   parse: (text) => {
     const word = text.toLowerCase()
-    if (yes.has(word)) return { value: true }
-    return no.has(word) ? { value: false } : { error: 'wrongType' }
+    if (yeses.has(word)) return { value: true }
+    return noes.has(word) ? { value: false } : { error: 'wrongType' }
   },
-  text: (value, _, { language }) => said(value)[language === 'en' ? 'en' : 'zh'],
+  text: (value, _, { language }) => textIn(language, value ? yes : no),
   sample: (n) => n % 2 === 0,
   wrong: () => [1, 'yes'],
 })

@@ -1,5 +1,4 @@
-import type { LocalText } from '../../../language'
-import type { Language } from '../../../language'
+import type { Language, LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import { limitsOf, type NumberTypes } from '../number/int'
 

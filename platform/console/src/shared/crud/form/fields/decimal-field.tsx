@@ -12,10 +12,12 @@ interface DecimalFieldProps extends FieldProps {
   /** The least and the largest value, as the person sees it. */
   min?: number
   max?: number
+  /** Said after the number, such as kg. */
+  unit?: string | undefined
 }
 
 /** A number with decimals; its value is scaled as in the contract: 12.5 with 3 decimals is 12500. Null when it is empty. */
-export function DecimalField({ decimals, min, max, disabled, ...field }: DecimalFieldProps) {
+export function DecimalField({ decimals, min, max, unit, disabled, ...field }: DecimalFieldProps) {
   const t = useText(texts)
   const scale = 10 ** decimals
   const textOf = (value: unknown) => shownAs(Number(value) / scale, decimals)
@@ -35,6 +37,7 @@ export function DecimalField({ decimals, min, max, disabled, ...field }: Decimal
         min={min ?? -largestScaled / scale}
         max={max ?? largestScaled / scale}
         controls={false}
+        suffix={unit}
         formatter={(value, { userTyping, input }) => (userTyping ? input : shownAs(value, decimals))}
         parser={(text) => (text ?? '').replaceAll(/[,，\s]/g, '')}
         disabled={disabled}

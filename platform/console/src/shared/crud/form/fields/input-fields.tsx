@@ -83,6 +83,8 @@ interface NumberFieldProps extends FieldProps {
   /** The least and the largest value; those of the contract's `int` without them. */
   min?: number
   max?: number
+  /** Said after the number, such as kg. */
+  unit?: string | undefined
 }
 
 /**
@@ -90,13 +92,21 @@ interface NumberFieldProps extends FieldProps {
  * @example
  * <NumberField name="floor" label={t('floor')} min={-3} max={40} />
  */
-export function NumberField({ min = 0, max = largestInteger, disabled, ...field }: NumberFieldProps) {
+export function NumberField({ min = 0, max = largestInteger, unit, disabled, ...field }: NumberFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('required', field) }] : []
   useComparedField(field.name, field)
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
-      <InputNumber className={kinds.number} min={min} max={max} precision={0} controls={false} disabled={disabled} />
+      <InputNumber
+        className={kinds.number}
+        min={min}
+        max={max}
+        precision={0}
+        controls={false}
+        suffix={unit}
+        disabled={disabled}
+      />
     </Form.Item>
   )
 }

@@ -16,19 +16,34 @@ const common: Readonly<Record<string, Input>> = {
   status: StatusInput,
 }
 
-const decimal = async (): Promise<Input> => (await import('./decimal-input')).DecimalInput
+const decimal = async (): Promise<Input> => (await import('./number/decimal-input')).DecimalInput
+
+const ref = async (): Promise<Input> => (await import('./reference/reference-inputs')).RefInput
 
 /** The others, each loaded where a form has one. */
 const others: Readonly<Record<string, () => Promise<Input>>> = {
   decimal,
   money: decimal,
-  date: async () => (await import('./date-inputs')).DateInput,
-  dateTime: async () => (await import('./date-inputs')).DateTimeInput,
-  dict: async () => (await import('./choice-inputs')).DictInput,
-  colour: async () => (await import('./colour-input')).ColourInput,
-  picture: async () => (await import('./picture-input')).PictureInput,
-  ref: async () => (await import('./reference-inputs')).RefInput,
-  department: async () => (await import('./reference-inputs')).DepartmentInput,
+  percent: decimal,
+  rating: async () => (await import('./number/rating-input')).RatingInput,
+  date: async () => (await import('./time/date-inputs')).DateInput,
+  dateTime: async () => (await import('./time/date-inputs')).DateTimeInput,
+  time: async () => (await import('./time/time-input')).TimeInput,
+  duration: async () => (await import('./time/duration-input')).DurationInput,
+  period: async () => (await import('./time/period-input')).PeriodInput,
+  yesNo: async () => (await import('./choice/choice-inputs')).YesNoInput,
+  choice: async () => (await import('./choice/choice-inputs')).ChoiceInput,
+  choices: async () => (await import('./choice/choice-inputs')).ChoicesInput,
+  dict: async () => (await import('./choice/choice-inputs')).DictInput,
+  tags: async () => (await import('./choice/tags-input')).TagsInput,
+  colour: async () => (await import('./choice/colour-input')).ColourInput,
+  json: async () => (await import('./content/json-input')).JsonInput,
+  markdown: async () => (await import('./content/editor-inputs')).MarkdownInput,
+  richText: async () => (await import('./content/editor-inputs')).RichTextInput,
+  picture: async () => (await import('./content/picture-input')).PictureInput,
+  ref,
+  person: ref,
+  department: async () => (await import('./reference/reference-inputs')).DepartmentInput,
 }
 
 /** Loads the inputs of fields, by the names of their kinds. Throws an Error for a kind without one. */

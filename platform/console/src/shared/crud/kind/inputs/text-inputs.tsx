@@ -1,3 +1,5 @@
+import { textIn, type LocalText } from '@atrium/contract/language'
+import { useLanguage } from '#shared/i18n/text'
 import { NumberField, TextAreaField, TextField } from '../../form/fields/input-fields'
 import { StatusField } from '../../form/fields/option-fields'
 import { usePatterns } from '../../form/patterns'
@@ -12,7 +14,18 @@ export const TextInput = (props: KindInputProps) => <TextField {...fieldProps(pr
 export const MultilineInput = (props: KindInputProps) => (
   <TextAreaField {...fieldProps(props)} max={settingsOf(props).max} />
 )
-export const IntInput = (props: KindInputProps) => <NumberField {...fieldProps(props)} {...props.field.settings} />
+export function IntInput(props: KindInputProps) {
+  const { min, max } = props.field.settings as { min?: number; max?: number }
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  return <NumberField {...fieldProps(props)} {...limits} unit={useUnit(props)} />
+}
+
+/** Returns the unit of a number in the language of the screen. */
+export function useUnit({ field }: KindInputProps): string | undefined {
+  const language = useLanguage()
+  const unit = field.settings['unit'] as LocalText | undefined
+  return unit && textIn(language, unit)
+}
 export const StatusInput = ({ name, label }: KindInputProps) => <StatusField name={name} label={label} />
 
 const patterned = (pattern: 'email' | 'phone' | 'webAddress') =>

@@ -1,21 +1,22 @@
-import type { StateValue } from '@atrium/contract/kind/fields/choice/state'
-import type { Field } from '@atrium/contract/kind/field-kind'
+import { valueText, type Field } from '@atrium/contract/kind/field-kind'
 import { nameFieldOf } from '@atrium/contract/kind/fields-of'
-import { textIn } from '@atrium/contract/language'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { Language, LocalText } from '@atrium/contract/language'
 import type { ReactNode } from 'react'
 import { DictTag } from '#shared/dict/dict-tag'
-import { tones } from '#shared/dict/tones'
-import { useLanguage } from '#shared/i18n/text'
 import { decimalText } from '#shared/i18n/number-text'
-import { exactMomentText, momentText } from '../moment-text'
-import { ColourValue } from '../values/colour-value'
-import { StoredImage } from '../values/stored-image'
-import { WebLink } from '../values/web-link'
+import { exactMomentText, momentText } from '../../moment-text'
+import { ColourValue } from '../../values/colour-value'
+import { StoredImage } from '../../values/stored-image'
+import { withUnit } from '../../values/unit-text'
+import { WebLink } from '../../values/web-link'
+import { Code, MarkdownCell, RichTextCell } from './content-cells'
+import { Stars } from './stars'
+import { StateTag } from './state-tag'
+import { ChoiceTags, FreeTags } from './tag-cells'
 
 type Row = Readonly<Record<string, unknown>>
 
-interface Cell {
+export interface Cell {
   /** Draws a value that is not empty. */
   readonly draw?: (value: never, field: Field, place: Place) => ReactNode
   readonly width: number
@@ -25,40 +26,40 @@ interface Cell {
   readonly isHidden?: true
 }
 
-/** The state of a record in its words and its tint. */
-function StateTag({ field, value }: { field: Field; value: string }) {
-  const language = useLanguage()
-  const state = (field.settings['values'] as Readonly<Record<string, StateValue>>)[value]
-  if (!state) return value
-  return (
-    <StatusTag tone={tones[state.tint ?? 'default']} dot>
-      {textIn(language, state)}
-    </StatusTag>
-  )
-}
-
-interface Place {
+export interface Place {
   /** In the label of what has no text. */
   readonly label: string
   /** In the details of one record, where there is room. */
   readonly isLarge: boolean
+  readonly language: Language
 }
+
+const long: Cell = { width: 200, importance: 'low', isHidden: true }
+const decimal: Cell = {
+  width: 100,
+  align: 'right',
+  draw: (value: number, field, place) => inUnit(decimalText(value, field.settings['decimals'] as number), field, place),
+}
+
+const inUnit = (number: string, { settings }: Field, { language }: Place) =>
+  withUnit(number, settings['unit'] as LocalText | undefined, language)
 
 /** How the value of each kind of field shows, by the name of the kind. */
 const cells: Readonly<Record<string, Cell>> = {
   text: { width: 160 },
-  multiline: { width: 200, importance: 'low', isHidden: true },
+  multiline: long,
   email: { width: 180, importance: 'low' },
   phone: { width: 130 },
   url: { width: 200, importance: 'low', draw: (address: string) => <WebLink address={address} /> },
-  int: { width: 90, align: 'right' },
-  decimal: {
-    width: 100,
-    align: 'right',
-    draw: (value: number, { settings }) => decimalText(value, settings['decimals'] as number),
-  },
+  int: { width: 90, align: 'right', draw: (value: number, field, place) => inUnit(String(value), field, place) },
+  decimal,
+  percent: { ...decimal, width: 90 },
   money: { width: 110, align: 'right', draw: (value: number) => decimalText(value, 2) },
+  rating: { width: 110, draw: (stars: number, _, { language }) => <Stars stars={stars} language={language} /> },
   date: { width: 120 },
+  time: { width: 100 },
+  duration: { width: 120, align: 'right' },
+  period: { width: 200 },
   dateTime: {
     width: 150,
     draw: (value: string, _, { isLarge }) => (isLarge ? exactMomentText(value) : momentText(value)),
@@ -73,6 +74,19 @@ const cells: Readonly<Record<string, Cell>> = {
     draw: (value: string, { settings }) => <DictTag dictType={String(settings['dictType'])} value={value} />,
   },
   state: { width: 100, importance: 'high', draw: (value: string, field) => <StateTag field={field} value={value} /> },
+  yesNo: { width: 80 },
+  choice: {
+    width: 120,
+    draw: (value: string, field, place) => <ChoiceTags values={[value]} field={field} place={place} />,
+  },
+  choices: {
+    width: 180,
+    draw: (values: readonly string[], field, place) => <ChoiceTags values={values} field={field} place={place} />,
+  },
+  tags: { width: 180, importance: 'low', draw: (tags: readonly string[]) => <FreeTags tags={tags} /> },
+  json: { ...long, draw: (value: string, _, place) => <Code text={value} isLarge={place.isLarge} /> },
+  markdown: { ...long, draw: (text: string, _, place) => <MarkdownCell text={text} isLarge={place.isLarge} /> },
+  richText: { ...long, draw: (html: string, _, place) => <RichTextCell html={html} isLarge={place.isLarge} /> },
   colour: { width: 120, importance: 'low', draw: (value: string) => <ColourValue value={value} /> },
   picture: {
     width: 80,
@@ -80,6 +94,7 @@ const cells: Readonly<Record<string, Cell>> = {
     draw: (key: string, _, { label, isLarge }) => <StoredImage fileKey={key} alt={label} size={isLarge ? 96 : 40} />,
   },
   ref: { width: 140 },
+  person: { width: 140 },
   department: { width: 140, importance: 'low' },
 }
 
@@ -95,6 +110,8 @@ export function drawValue(name: string, field: Field, row: Row, place: Place): R
   if (field.settings['target']) return row[nameFieldOf(name)] as string
   const value = row[name]
   if (value === null || value === undefined || value === '') return undefined
+  if (Array.isArray(value) && value.length === 0) return undefined
   const { draw } = cells[field.kind.name] ?? plain
-  return draw ? draw(value as never, field, place) : (value as string | number)
+  if (draw) return draw(value as never, field, place)
+  return valueText(field, value, { language: place.language, timeZone: 'UTC' })
 }

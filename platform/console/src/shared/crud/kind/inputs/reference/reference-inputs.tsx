@@ -1,8 +1,8 @@
 import { nameFieldOf } from '@atrium/contract/kind/fields-of'
-import { ChoiceField } from '../../form/fields/choice-field'
-import { DeptField } from '../../form/fields/dept-field'
-import type { KindInputProps } from './kind-input'
-import { fieldProps } from './text-inputs'
+import { ChoiceField } from '../../../form/fields/choice-field'
+import { DeptField } from '../../../form/fields/dept-field'
+import type { KindInputProps } from '../kind-input'
+import { fieldProps } from '../text-inputs'
 
 /** The record that the edited one refers to. */
 function presentOf({ name, record }: KindInputProps): { id: number; name: string } | undefined {
