@@ -8,7 +8,7 @@ export function Stars({ stars, language }: { stars: number; language: Language }
   return (
     <span className={css.stars} role="img" aria-label={label}>
       {'★'.repeat(stars)}
-      <span>{'★'.repeat(mostStars - stars)}</span>
+      <span>{'☆'.repeat(mostStars - stars)}</span>
     </span>
   )
 }

@@ -71,6 +71,7 @@ export function MarkdownEditor({
       />
       <input
         ref={file}
+        className={css.file}
         hidden
         type="file"
         accept=".md,.markdown,.txt"

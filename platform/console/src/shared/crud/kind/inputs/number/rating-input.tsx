@@ -41,7 +41,7 @@ function StarChoice({ label, canClear, id, value = null, onChange }: StarChoiceP
             checked={count === value}
             onChange={() => onChange?.(count)}
           />
-          <span aria-hidden="true">★</span>
+          <span aria-hidden="true">{count <= (value ?? 0) ? '★' : '☆'}</span>
         </label>
       ))}
       {canClear && value !== null && (
