@@ -5,7 +5,7 @@ export type { FieldedKind, RowOf, FormOf, EditOf, FiltersOf, SortsOf } from './k
 export type { KindNames } from './kind/kind-names'
 export { fieldKind, fieldOf, type Field, type FieldKind, type FieldOptions } from './kind/field-kind'
 export { action, type KindAction } from './kind/action'
-export { computed } from './kind/fields/computed'
+export { computed, computedInCode } from './kind/fields/computed'
 
 // Texts
 export { text } from './kind/fields/text/text'
@@ -13,6 +13,7 @@ export { multiline } from './kind/fields/text/multiline'
 export { email } from './kind/fields/text/email'
 export { phone } from './kind/fields/text/phone'
 export { url } from './kind/fields/text/url'
+export { series } from './kind/fields/text/series'
 
 // Numbers
 export { int } from './kind/fields/number/int'
@@ -44,6 +45,7 @@ export { richText } from './kind/fields/content/rich-text'
 
 // Other records and files
 export { ref } from './kind/fields/reference/ref'
+export { refs } from './kind/fields/reference/refs'
 export { person } from './kind/fields/reference/person'
 export { department } from './kind/fields/reference/department'
 export { picture } from './kind/fields/media/picture'

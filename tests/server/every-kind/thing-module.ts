@@ -3,7 +3,7 @@ import { defineModule, entry, type ModuleContract } from '@atrium/contract/modul
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { identity } from '#server/db/engines/columns'
-import type { CreateTableBuilder } from 'kysely'
+import { sql, type CreateTableBuilder } from 'kysely'
 import { thing, things } from './thing'
 
 type Table = CreateTableBuilder<string>
@@ -29,7 +29,12 @@ export const thingModule: ModuleContract = {
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export const thingServer: Partial<ModuleServer> = {
-  resources: { thing: crudResource(things, thing) },
+  resources: {
+    thing: crudResource(things, thing, {
+      computed: { computed: () => sql`things.money * (10000 - coalesce(things.percent, 0)) / 10000` },
+      computedInCode: { inCode: ({ text, tags }) => [text, ...tags].join(' ') },
+    }),
+  },
   migrations: {
     '0001-things': {
       async up(db, engine) {
@@ -39,6 +44,7 @@ export const thingServer: Partial<ModuleServer> = {
           table = table.addColumn(snake(name), kind.column === 'json' ? 'text' : kind.column)
         }
         await table.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)).execute()
+        await db.schema.createIndex('things_series_unique').unique().on('things').column('series').execute()
         await db.schema.createIndex('things_text_unique').unique().on('things').column('text').execute()
       },
     },

@@ -63,8 +63,12 @@ export const thing = kinds.recordKind('thing', {
     richText: kinds.richText(5000, { zh: '介绍', en: 'Notes' }, optional),
     picture: kinds.picture({ zh: '图片', en: 'Picture' }, optional),
     ref: kinds.ref('post', { zh: '岗位', en: 'Post' }, { ...optional, filter: true }),
+    refs: kinds.refs('post', { zh: '可用岗位', en: 'For posts' }, { ...optional, filter: true }),
     person: kinds.person({ zh: '负责人', en: 'Owner' }, { ...optional, filter: true }),
     department: kinds.department({ zh: '部门', en: 'Department' }, { ...optional, filter: true }),
+    series: kinds.series('BX-{year}-{0000}', { zh: '单号', en: 'Number' }, { filter: true, sort: true }),
+    computed: kinds.computed(kinds.money({ zh: '折后价', en: 'Net price' }, { filter: true, sort: true })),
+    inCode: kinds.computedInCode(kinds.text(100, { zh: '摘要', en: 'Summary' })),
     status: kinds.status(),
   },
 })
@@ -75,14 +79,16 @@ export type ThingForm = kinds.FormOf<typeof thing>
 
 /** Returns a whole form: the `n`th sample of each kind, and records that the demo has. */
 export function thingForm(n: number): ThingForm {
-  const samples = Object.entries(thing.fields).flatMap(([name, field]) => {
-    const value = (field as kinds.Field).kind.sample?.(n, field.settings, name)
+  const samples = Object.entries<kinds.Field>(thing.fields).flatMap(([name, field]) => {
+    if (field.options.computed) return []
+    const value = field.kind.sample?.(n, field.settings, name)
     return value === undefined ? [] : [[name, value]]
   })
   return {
     ...(Object.fromEntries(samples) as unknown as ThingForm),
     dict: '1',
     ref: 3,
+    refs: [4, 2],
     person: 2,
     department: 5,
   }

@@ -6,7 +6,7 @@ import { Choices, choiceQuery, type Choices as ChoicesOutput } from '../fields/c
 import type { FileOptions } from '../download'
 import { permissionOf } from './action'
 import { isAsked, isRequired, type Field } from './field-kind'
-import { nameFieldOf, referenceFields } from './fields-of'
+import { choiceFields, listReferenceFields, nameFieldOf, namesFieldOf, referenceFields } from './fields-of'
 import { behindWord, inSentence } from './kind-words'
 import * as schemas from './schemas'
 import type {
@@ -123,7 +123,7 @@ function partsOf(kind: FieldedKind) {
 
 function readCalls({ kind, address, may, Row, Query }: Parts) {
   const many = kind.plural.en
-  const references = referenceFields(kind)
+  const references = choiceFields(kind)
   return {
     list: endpoint(`GET ${address}/list`, {
       access: may('list'),
@@ -221,6 +221,7 @@ function rowSchema(kind: FieldedKind) {
   for (const [name, field] of Object.entries(kind.fields)) {
     shape[name] = field.kind.row(schemas)
     if (referenceFields(kind).includes(name)) shape[nameFieldOf(name)] = z.string()
+    if (listReferenceFields(kind).includes(name)) shape[namesFieldOf(name)] = z.array(z.string())
   }
   return z.strictObject({ ...shape, version: schemas.version })
 }

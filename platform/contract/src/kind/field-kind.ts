@@ -8,10 +8,19 @@ export type Schemas = typeof schemas
 type Schema = import('zod').ZodType
 
 /**
- * How a list filters by a field: a part of the text, the same value, one of some values, a list that has one of some, both ends of a range, or the periods that overlap with
- * a range.
+ * How a list filters by a field: a part of the text, the same value, one of some values, a list that has one of some, both ends of a range, the periods that overlap with
+ * a range, or a list of ids that holds one.
  */
-export type FilterKind = 'contains' | 'equals' | 'oneOf' | 'anyOf' | 'numbers' | 'dates' | 'moments' | 'overlap'
+export type FilterKind =
+  | 'contains'
+  | 'equals'
+  | 'oneOf'
+  | 'anyOf'
+  | 'numbers'
+  | 'dates'
+  | 'moments'
+  | 'overlap'
+  | 'holds'
 
 /** Options of a field of any kind. */
 export interface FieldOptions {
@@ -29,8 +38,10 @@ export interface FieldOptions {
   readonly hint?: LocalText
   /** Its value is calculated from others by the server, see `computed`. */
   readonly computed?: true
-  /** The server gives its value, and no form changes it. */
+  /** The server gives a new record its value, which is stored and in no form, see `series` and `state`. */
   readonly generated?: true
+  /** It is calculated in code from the row that was read, see `computedInCode`. */
+  readonly inCode?: true
 }
 
 /** Settings of a field that its kind alone knows, such as the most characters of a text. */
@@ -106,8 +117,8 @@ export interface FieldTypes {
   readonly stored?: unknown
   /** The value of the filter; `range` where there are two. */
   readonly filter: unknown
-  /** A row also has the name of the record that the field refers to. */
-  readonly isNamed: boolean
+  /** A row also has the name of the record that the field refers to, or a list of names. */
+  readonly isNamed: boolean | 'list'
   /** It is the state of the record. */
   readonly isState?: true
 }

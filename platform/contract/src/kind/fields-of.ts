@@ -13,12 +13,29 @@ export function targetOf({ settings }: Field): string | undefined {
 }
 
 /** Returns the names of the fields that refer to one record of another kind. */
-export function referenceFields({ fields }: FieldedKind): string[] {
+export function referenceFields(kind: FieldedKind): string[] {
+  return choiceFields(kind).filter((name) => !isListOfReferences(kind.fields[name]!))
+}
+
+/** Returns the names of the fields that refer to several records of another kind. */
+export function listReferenceFields(kind: FieldedKind): string[] {
+  return choiceFields(kind).filter((name) => isListOfReferences(kind.fields[name]!))
+}
+
+/** Returns the names of all fields that refer to records of another kind. */
+export function choiceFields({ fields }: FieldedKind): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (targetOf(field) === undefined ? [] : [name]))
 }
 
+/** Returns whether a field refers to several records. */
+export const isListOfReferences = (field: Field): boolean =>
+  targetOf(field) !== undefined && field.kind.column === 'json'
+
 /** Returns the field of a row with the name of what a reference names: `warehouseName` for `warehouseId`. */
 export const nameFieldOf = (name: string): string => `${name.replace(/Id$/, '')}Name`
+
+/** Returns the field of a row with the names of what a list of references names: `colourNames` for `colourIds`. */
+export const namesFieldOf = (name: string): string => `${name.replace(/Ids$/, '')}Names`
 
 /** Returns the fields that hold the key of a stored file. */
 export function fileFields({ fields }: FieldedKind): string[] {

@@ -47,12 +47,19 @@ export type StoredOf<K extends FieldedKind> = {
 /** The field of a row that holds the name of what a reference names: `warehouseName` for `warehouseId`. */
 export type NameField<P extends string> = P extends `${infer Base}Id` ? `${Base}Name` : `${P}Name`
 
+/** The field of a row with the names of what a list of references names: `colourNames` for `colourIds`. */
+export type NamesField<P extends string> = P extends `${infer Base}Ids` ? `${Base}Names` : `${P}Names`
+
 /** A record as lists and reads return it. References also have the names of what they refer to, in the language of the reader. */
 export type RowOf<K extends FieldedKind> = Flat<
   Id<K> & { readonly version: number } & { readonly [P in keyof K['fields']]: RowValue<K['fields'][P]> } & {
     readonly [
       P in keyof K['fields'] & string as TypesOf<K['fields'][P]>['isNamed'] extends true ? NameField<P> : never
     ]: string
+  } & {
+    readonly [
+      P in keyof K['fields'] & string as TypesOf<K['fields'][P]>['isNamed'] extends 'list' ? NamesField<P> : never
+    ]: readonly string[]
   }
 >
 
@@ -95,7 +102,7 @@ export type SortsOf<K extends FieldedKind> = NamesWith<K, { readonly sort: true 
 
 /** The fields that refer to records which a form or filter looks for by name. */
 export type ReferencesOf<K extends FieldedKind> = {
-  [P in keyof K['fields']]: TypesOf<K['fields'][P]>['isNamed'] extends true ? P : never
+  [P in keyof K['fields']]: TypesOf<K['fields'][P]>['isNamed'] extends true | 'list' ? P : never
 }[keyof K['fields']] &
   string
 

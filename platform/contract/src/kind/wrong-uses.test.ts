@@ -3,13 +3,17 @@ import {
   choice,
   choices,
   computed,
+  computedInCode,
   date,
   decimal,
   int,
   money,
+  percent,
   period,
   recordKind,
   ref,
+  refs,
+  series,
   status,
   text,
   yesNo,
@@ -42,6 +46,9 @@ const item = recordKind('stockItem', {
     ),
     ways: choices({ rail: { zh: '铁路', en: 'Rail' } }, { zh: '方式', en: 'Ways' }, { optional: true }),
     valid: period({ zh: '有效期', en: 'Valid' }, { optional: true, filter: true }),
+    postIds: refs('post', { zh: '岗位', en: 'Posts' }, { optional: true, filter: true }),
+    no: series('N-{0000}', { zh: '编号', en: 'No.' }),
+    margin: computedInCode(percent({ zh: '毛利率', en: 'Margin' })),
     total: computed(money({ zh: '合计', en: 'Total' }, { sort: true })),
     status: status(),
   },
@@ -61,6 +68,10 @@ const row: RowOf<Item> = {
   grade: '',
   ways: ['rail'],
   valid: null,
+  postIds: [3],
+  postNames: ['b'],
+  no: 'N-0001',
+  margin: null,
   total: null,
   status: 1,
 }
@@ -93,6 +104,10 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
   const unknown: unknown = row.owner
   // @ts-expect-error a range has two filters
   const wrongFilter: FiltersOf<Item> = { price: 3 }
+  // @ts-expect-error the server assigns the number
+  const withNumber: FormOf<Item> = { ...form, no: 'N-1' }
+  // @ts-expect-error what is calculated in code is not in the database
+  computedInCode(percent(item.name, { filter: true }))
   // @ts-expect-error yes or no is a boolean
   const wrongFlag: FormOf<Item> = { ...form, isNew: 1 }
   // @ts-expect-error one of the choices
@@ -130,7 +145,8 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
     wrongSize,
     wrongWays,
     wrongChoice,
-  ]).toHaveLength(12)
+    withNumber,
+  ]).toHaveLength(13)
   expect([unknown, noChoices, filters.sku, sort]).toEqual([undefined, undefined, 'a', 'total'])
 })
 

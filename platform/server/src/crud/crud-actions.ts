@@ -7,7 +7,7 @@ import { allFound, fresh } from '../call/found'
 import { nameOf } from '../call/text/record-name'
 import type { WriteCall } from '../call/write-call'
 import { checkedValues, type Form } from './crud-writes'
-import { columnOf, recordsInScope, type KindTable, type Stored } from './kind-table'
+import { columnOf, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
 
 /**
  * Does what an action does beside changing the state, once for each record. May throw an AppError, so that none of the records is changed, and returns further
@@ -31,7 +31,7 @@ export function crudAction({ kind }: KindTable, action: KindAction, hook: Action
   const stateField = stateFieldOf(kind.fields)
   return async (call: WriteCall, { query: { ids }, body: { version, ...form } }: ActionInput): Promise<null> => {
     const kinds = call.deps.product.contract.recordKinds
-    const all = recordsInScope(call.db, { kind, computed: {} }, kinds, call.actor).selectAll(table)
+    const all = recordsInScope(call.db, storedOf(kind), kinds, call.actor).selectAll(table)
     const rows = (await all.where(columnOf(kind, id), 'in', ids as never).execute()) as unknown as Stored[]
     for (const row of allFound(rows, ids)) rejectWrongState(call, kind, action, fresh(row, version))
     const values = await checkedValues(call, { ...kind, fields: action.form ?? {}, unique: [] }, {}, form, undefined)

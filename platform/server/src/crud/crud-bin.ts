@@ -2,13 +2,13 @@ import { allFound } from '../call/found'
 import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
 import { removeRows, setDeletedAt } from './crud-writes'
-import { columnOf, recordsInScope, type KindTable, type Stored } from './kind-table'
+import { columnOf, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
 
 /** Returns what restores and deletes records of the bin of a kind: all of them or none. */
 export function crudBin({ kind }: KindTable) {
   const inBin = async (call: WriteCall, ids: number[]) => {
     const kinds = call.deps.product.contract.recordKinds
-    const deleted = recordsInScope(call.db, { kind, computed: {} }, kinds, call.actor, true)
+    const deleted = recordsInScope(call.db, storedOf(kind), kinds, call.actor, true)
     const found = deleted.selectAll(kind.table as 'posts').where(columnOf(kind, kind.id), 'in', ids as never)
     return allFound((await found.execute()) as unknown as Stored[], ids)
   }

@@ -12,8 +12,8 @@ import { column, dictColumn, decimalColumn, momentColumn, statusCell, type Colum
 import { batchesInOrder, downloadSheet } from '../sheet/sheet'
 import { columnOf, orderOf, recordsInScope, type KindTable, type Stored } from './kind-table'
 import { matchingRecords, type Filters } from './matching'
-import { presentRow, selectRows } from './rows'
-import { nameFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
+import { presentRows, selectRows } from './rows'
+import { nameFieldOf, namesFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
 
 type Row = Record<string, unknown>
 type Given = Params<Filters & { viewer: ReturnType<typeof viewerOf> }> & { viewer: Viewer }
@@ -45,14 +45,14 @@ export function crudReads(of: KindTable) {
       const sorted = { ...(sort && { sort: literal(sort) }), ...(order && { order: literal(order) }) }
       const given = { ...filters, ...sorted, viewer: viewerOf(call.actor) }
       const { items, pageInfo } = await listFor(kindsOf(call))(call.db, given, { page, size, pageWith })
-      return { items: items.map((row) => presentRow(row as Stored, kind, call.language)), pageInfo }
+      return { items: await presentRows(call, of, items as readonly Stored[]), pageInfo }
     },
     /** Returns one record. Throws `record.notFound` for one out of the actor's scope, too. */
     async read(call: Call, id: number): Promise<Row> {
       const kinds = kindsOf(call)
       const one = recordsInScope(call.db, of, kinds, call.actor).where(columnOf(kind, kind.id), '=', id as never)
       const row = found(await selectRows(one, kind, kinds, call.actor).executeTakeFirst())
-      return presentRow(row, kind, call.language)
+      return (await presentRows(call, of, [row]))[0]!
     },
     /** Returns a file of all rows that match. */
     async export(
@@ -66,7 +66,7 @@ export function crudReads(of: KindTable) {
       const inOrder = orderOf(of, { ...(sort && { sort }), ...(order && { order }) })
       const batches = batchesInOrder(
         (last, limit) => nextRows(selected, inOrder, last, limit).execute(),
-        (rows) => rows.map((row) => presentRow(row as Stored, kind, call.language)),
+        (rows) => presentRows(call, of, rows as readonly Stored[]),
       )
       return downloadSheet(call, { format, timeZone }, { name: kind.plural, columns: exportColumns(of) }, batches)
     },
@@ -94,6 +94,8 @@ export function exportColumns({ kind }: KindTable): Column<Row>[] {
 function columnOfField(name: string, field: Field): Column<Row> {
   const format = field.kind.format?.(field.settings)
   const valueOf = (row: Row) => row[name] as never
+  if (field.kind.column === 'json' && targetOf(field))
+    return column<Row>(field, (row) => (row[namesFieldOf(name)] as string[]).filter(Boolean).join(', '))
   if (targetOf(field)) return column<Row>(field, (row) => row[nameFieldOf(name)] as string)
   if (field.kind.name === 'status') return column<Row>(field, (row, reader) => statusCell(valueOf(row), reader))
   if (format === 'moment') return momentColumn<Row>(field, (row) => valueOf(row))

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import { choiceFields, targetOf } from '@atrium/contract/kind/fields-of'
 import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls } from '@atrium/contract/kind/crud-calls'
-import type { ActionForm, ActionsOf, FieldedKind, FormOf, NamesWith } from '@atrium/contract/kind/types'
+import type { ActionForm, ActionsOf, FieldedKind, FormOf, NamesWith, RowOf } from '@atrium/contract/kind/types'
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'
@@ -21,9 +21,15 @@ interface Options<K extends FieldedKind> extends WriteHooks<FormOf<K>, Row<K>> {
   /** Adds records of the demo, see `Resource`. */
   readonly seedDemo?: Resource['seedDemo']
 }
-type ComputedOf<K extends FieldedKind> = [NamesWith<K, { readonly computed: true }>] extends [never]
+/** The fields that are calculated in SQL. */
+type InSql<K extends FieldedKind> = Exclude<NamesWith<K, { readonly computed: true }>, InCode<K>>
+type InCode<K extends FieldedKind> = NamesWith<K, { readonly inCode: true }>
+type ComputedOf<K extends FieldedKind> = ([InSql<K>] extends [never]
   ? { readonly computed?: undefined }
-  : { readonly computed: Readonly<Record<NamesWith<K, { readonly computed: true }>, Computed>> }
+  : { readonly computed: Readonly<Record<InSql<K>, Computed>> }) &
+  ([InCode<K>] extends [never]
+    ? { readonly computedInCode?: undefined }
+    : { readonly computedInCode: { readonly [P in InCode<K>]: (row: RowOf<K>) => RowOf<K>[P] } })
 type HooksOf<K extends FieldedKind> = [keyof ActionsOf<K>] extends [never]
   ? { readonly actions?: undefined }
   : {
@@ -52,8 +58,8 @@ export function crudResource<K extends FieldedKind, C extends Calls>(
   kind: K,
   ...[options]: object extends Parts<K, C> ? [options?: Parts<K, C>] : [options: Parts<K, C>]
 ): Resource {
-  const { handlers, computed, actions, seedDemo, ...hooks } = (options ?? {}) as LooseParts
-  const of: KindTable = { kind, computed: computed ?? {} }
+  const { handlers, computed, computedInCode, actions, seedDemo, ...hooks } = (options ?? {}) as LooseParts
+  const of: KindTable = { kind, computed: computed ?? {}, computedInCode: computedInCode ?? {} }
   const all = { ...derivedHandlers(of, hooks, actions), ...handlers }
   return resource(calls, all as unknown as Handlers<C>, seedDemo ? { seedDemo } : {})
 }
@@ -62,6 +68,7 @@ export function crudResource<K extends FieldedKind, C extends Calls>(
 interface LooseParts extends WriteHooks {
   readonly handlers?: object
   readonly computed?: KindTable['computed']
+  readonly computedInCode?: KindTable['computedInCode']
   readonly actions?: Readonly<Record<string, ActionHook | undefined>>
   readonly seedDemo?: Resource['seedDemo']
 }
@@ -71,7 +78,7 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   const { kind } = of
   const reads = crudReads(of)
   const writes = crudWrites(of, hooks)
-  const targets = Object.fromEntries(referenceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
+  const targets = Object.fromEntries(choiceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
   const handlers: Handlers<CrudCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
     list: (call, { query }) => reads.page(call, query as never) as never,
     read: (call, { query }) => reads.read(call, query[kind.id]!) as never,

@@ -1,5 +1,5 @@
 import { isRequired } from '@atrium/contract/kind/field-kind'
-import { dictFields, fileFields, htmlFields, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import { choiceFields, dictFields, fileFields, htmlFields, targetOf } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { rejectDept } from '../access/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
@@ -9,9 +9,11 @@ import { deleteFiles, takeFiles } from '../call/stored-files'
 import { sanitiseRichText } from '../call/text/rich-text'
 import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
+import { assignedValues } from './assigned-values'
 import {
   columnOf,
   loggedRow,
+  storedOf,
   recordsInScope,
   storedFields,
   storedValue,
@@ -40,14 +42,15 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
   const table = kind.table as 'posts'
   const id = kind.id as 'postId'
   const inScope = (call: WriteCall) =>
-    recordsInScope(call.db, { kind, computed: {} }, call.deps.product.contract.recordKinds, call.actor).selectAll(table)
+    recordsInScope(call.db, storedOf(kind), call.deps.product.contract.recordKinds, call.actor).selectAll(table)
   const idColumn = columnOf(kind, kind.id)
   const save = (call: WriteCall, form: Form, before: Stored | undefined) =>
     checkedValues(call, kind, hooks, withCleanHtml(kind, form), before)
   return {
     /** Adds a record and returns its id. */
     async add(call: WriteCall, form: Form): Promise<number> {
-      const values = { ...blankOf(kind), ...(await save(call, form, undefined)) }
+      const saved = await save(call, form, undefined)
+      const values = { ...blankOf(kind), ...(await assignedValues(call, kind)), ...saved }
       const insert = call.db.insertInto(table).values(values as never)
       const after = (await insert.returningAll().executeTakeFirstOrThrow()) as unknown as Stored
       call.changed({ id: after[id] as number, after: loggedRow(kind, after) })
@@ -94,7 +97,7 @@ export async function checkedValues(
   form: Form,
   before: Stored | undefined,
 ): Promise<Form> {
-  await rejectWrong(call, kind, form, before)
+  await rejectWrong(call, kind, form, before && loggedRow(kind, before))
   const more = await beforeSave?.(call, form, before)
   const files = fileFields(kind)
   if (files.length > 0) await takeFiles(call, files, form, before)
@@ -104,9 +107,9 @@ export async function checkedValues(
 /** Throws what is wrong with a form beyond its schemas. Values that stay as they were in `before` are not checked again. */
 async function rejectWrong(call: WriteCall, kind: FieldedKind, form: Form, before?: Stored): Promise<void> {
   const targets: Record<string, string> = {}
-  for (const name of referenceFields(kind)) {
+  for (const name of choiceFields(kind)) {
     const target = targetOf(kind.fields[name]!)!
-    if (target !== 'dept') targets[name] = target
+    if (target !== 'dept' || Array.isArray(form[name])) targets[name] = target
     else if (typeof form[name] === 'number' && form[name] !== before?.[name]) await rejectDept(call, form[name], name)
   }
   await rejectUnofferedRecords(call, targets, form, before)

@@ -27,13 +27,15 @@ describe('a record with a field of every kind', () => {
   test('is read as it was sent, with the names of what it refers to', async () => {
     const form = thingForm(2)
     const row = await read(await add(form))
-    expect(row).toMatchObject({ ...form, refName: 'Human Resources' })
+    expect(row).toMatchObject({ ...form, refName: 'Human Resources', refsNames: ['Staff', 'Project Manager'] })
     expect([row.personName, row.departmentName].every((title) => title.length > 1)).toBe(true)
   })
 
   test('has the empty value of each kind where the form leaves it out', async () => {
     const row = await read(await add({ text: 'bare', money: 1, choice: 'small' }))
-    const optional = Object.entries<Field>(thing.fields).filter(([, { options }]) => options.optional)
+    const optional = Object.entries<Field>(thing.fields).filter(
+      ([, { options }]) => options.optional && !options.computed,
+    )
     expect(row).toMatchObject(Object.fromEntries(optional.map(([name, { kind }]) => [name, kind.empty])))
   })
 
@@ -46,8 +48,8 @@ describe('a record with a field of every kind', () => {
   })
 
   test.each(
-    Object.entries<Field>(thing.fields).flatMap(([name, { kind, settings }]) =>
-      (kind.wrong?.(settings) ?? []).map((value) => [name, value] as const),
+    Object.entries<Field>(thing.fields).flatMap(([name, { kind, settings, options }]) =>
+      ((!options.computed && kind.wrong?.(settings)) || []).map((value) => [name, value] as const),
     ),
   )('is rejected at %s for %j', async (name, value) => {
     const { status, errorData } = await admin.ask(things.add, { body: { ...thingForm(0), [name]: value } })
@@ -86,6 +88,10 @@ describe('the list', () => {
     [{ tags: 'URG' }, ['Text 102', 'Text 103']],
     [{ dict: '2' }, []],
     [{ ref: 4 }, []],
+    [{ refs: 2 }, ['Text 101', 'Text 102', 'Text 103', 'Text 104']],
+    [{ refs: 3 }, []],
+    [{ computedFrom: 1300, computedTo: 1500 }, ['Text 102', 'Text 103']],
+    [{ series: '-0003' }, ['Text 103']],
     [{ person: 2, department: 5, status: 0 }, ['Text 104']],
   ])('filters by %j', async (query, names) => {
     await addSome()
@@ -135,6 +141,45 @@ test('an export has every kind as people read it', async () => {
     Tags: 'new, urgent',
     Notes: 'A note 2',
     Post: 'Human Resources',
+    'For posts': 'Staff, Project Manager',
+    'Net price': '13.81',
+    Summary: 'Text 102 new urgent',
     Status: 'Enabled',
   })
+})
+
+describe('the numbers of a series', () => {
+  const year = new Date().getUTCFullYear()
+  const numbers = async () => (await admin.get(things.list, { query: {} })).items.map(({ series }) => series)
+
+  test('count up, also where several are added at once', async () => {
+    await Promise.all([0, 1, 2, 3].map((n) => add(thingForm(n))))
+    expect((await numbers()).toSorted()).toEqual([1, 2, 3, 4].map((n) => `BX-${year}-000${n}`))
+  })
+
+  test('begin again each year, and grow beyond their digits', async () => {
+    await addSome()
+    await sql`update things set series = 'BX-2001-0900' where series like '%1'`.execute(server.deps.db)
+    await sql`update things set series = ${`BX-${year}-9999`} where series like '%4'`.execute(server.deps.db)
+    await add({ text: 'next', money: 1, choice: 'small' })
+    expect((await numbers()).at(-1)).toBe(`BX-${year}-10000`)
+  })
+
+  test('are in no form', async () => {
+    const body = { ...thingForm(0), series: 'BX-1' }
+    expect((await admin.ask(things.add, { body })).errorData.fields).toHaveProperty('series')
+  })
+})
+
+test('a list of references that stays as it is may hold what is no longer offered, but takes nothing like it', async () => {
+  const form = thingForm(0)
+  const thingId = await add(form)
+  await server.deps.db.updateTable('posts').set({ status: 0 }).where('postId', '=', 2).execute()
+  const edit = (version: number, refs: number[]) =>
+    admin.ask(things.edit, { body: { ...form, refs, thingId, version } })
+  expect((await edit(1, [4, 2, 3])).status).toBe(200)
+  await server.deps.db.updateTable('posts').set({ status: 0 }).where('postId', '=', 1).execute()
+  const { status, errorData } = await edit(2, [4, 2, 1])
+  expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['refs']])
+  await server.deps.db.updateTable('posts').set({ status: 1 }).execute()
 })

@@ -13,14 +13,20 @@ export type Records = SelectQueryBuilder<Schema, Table, object>
 export type Column = StringReference<Schema, Table>
 /** Returns the SQL of a computed field, for a query on the table of the kind under its own name. */
 export type Computed = (columns: { readonly viewer: Viewer | undefined }) => RawBuilder<unknown>
+/** Returns the value of a computed field for a row that was read. */
+export type ComputedInCode = (row: never) => unknown
 /** A stored row. */
 export type Stored = Readonly<Record<string, unknown>> & { readonly version: number }
 
-/** A kind of record with the SQL of its computed fields. */
+/** A kind of record with the SQL and the functions of its computed fields. */
 export interface KindTable {
   readonly kind: FieldedKind
   readonly computed: Readonly<Record<string, Computed>>
+  readonly computedInCode: Readonly<Record<string, ComputedInCode>>
 }
+
+/** A kind without its computed fields, for reads of rows as they are stored. */
+export const storedOf = (kind: FieldedKind): KindTable => ({ kind, computed: {}, computedInCode: {} })
 
 export const columnOf = ({ table }: FieldedKind, name: string) => `${table}.${name}` as Column
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Field } from '@atrium/contract/kind/field-kind'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { Viewer } from '../access/scope'
@@ -55,6 +56,12 @@ function having(query: Records, kind: KindTable['kind'], [name, field]: [string,
   switch (field.kind.filter) {
     case 'contains':
       return holding(query, searched(kind, name), [value as Value<string>])
+    case 'holds':
+      return query.where(
+        sql<string>`replace(replace(${sql.ref(column)}, '[', ','), ']', ',')`,
+        'like',
+        mapped(value as Value<number>, (id) => `%,${id},%`) as never,
+      )
     case 'oneOf':
       return query.where(column, 'in', value as never)
     case 'anyOf':

@@ -1,12 +1,22 @@
-import { nameFieldOf, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import {
+  listReferenceFields,
+  nameFieldOf,
+  namesFieldOf,
+  referenceFields,
+  targetOf,
+} from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { RawBuilder } from 'kysely'
 import { kindCalled } from '../access/records/record-scope'
 import { referredName } from '../access/records/referred-name'
+import { readChoices } from '../access/records/offered-records'
 import type { Viewer } from '../access/scope'
-import { formValue, type Records, type Stored } from './kind-table'
+import type { Call } from '../call/call'
+import { formValue, type KindTable, type Records, type Stored } from './kind-table'
+
+type Row = Record<string, unknown>
 
 /** The name that a query gives the English side of the name of what a reference names. */
 const englishOf = (name: string) => `${nameFieldOf(name)}En`
@@ -36,8 +46,28 @@ function namesOf(
   ]
 }
 
-/** Returns a row as the API returns it: stored values as the form has them, and names in the language of the reader. */
-export function presentRow(row: Stored, kind: FieldedKind, language: Language): Record<string, unknown> {
+/** Returns rows as the API returns them: stored values as the form has them, names in the language of the reader, and what is calculated in code. */
+export async function presentRows(
+  call: Call,
+  { kind, computedInCode }: KindTable,
+  stored: readonly Stored[],
+): Promise<Row[]> {
+  const rows = stored.map((row) => presentRow(row, kind, call.language))
+  for (const field of listReferenceFields(kind)) await addNames(call, kind, field, rows)
+  for (const [name, compute] of Object.entries(computedInCode))
+    for (const row of rows) row[name] = compute(row as never) ?? null
+  return rows
+}
+
+/** Adds the names of what a list of references names; empty for those out of the reader's scope. */
+async function addNames(call: Call, kind: FieldedKind, field: string, rows: readonly Row[]): Promise<void> {
+  const ids = [...new Set(rows.flatMap((row) => row[field] as number[]))]
+  const found = ids.length > 0 ? (await readChoices(call, targetOf(kind.fields[field]!)!, { ids })).items : []
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  for (const row of rows) row[namesFieldOf(field)] = (row[field] as number[]).map((id) => names.get(id) ?? '')
+}
+
+function presentRow(row: Stored, kind: FieldedKind, language: Language): Record<string, unknown> {
   const shown: Record<string, unknown> = { [kind.id]: row[kind.id], version: row.version }
   for (const [name, field] of Object.entries(kind.fields)) {
     const value = row[name]

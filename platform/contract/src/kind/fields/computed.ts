@@ -11,3 +11,15 @@ export function computed<T extends FieldTypes, O extends FieldOptions>(
 ): Field<T, O & { readonly computed: true; readonly optional: true }> {
   return { ...field, options: { ...field.options, computed: true, optional: true } }
 }
+
+/**
+ * A field whose value the server calculates in code from the row that was read, see `computedInCode` of `crudResource`: shown and exported. Neither filtered nor sorted by, since
+ * the database does not have it.
+ * @example
+ * margin: computedInCode(percent({ zh: '毛利率', en: 'Margin' }))
+ */
+export function computedInCode<T extends FieldTypes, O extends FieldOptions & { filter?: never; sort?: never }>(
+  field: Field<T, O>,
+): Field<T, O & { readonly computed: true; readonly optional: true; readonly inCode: true }> {
+  return { ...field, options: { ...field.options, computed: true, optional: true, inCode: true } }
+}

@@ -86,7 +86,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * Rejects a form with `notOffered` at every reference that names a record which is out of the actor's scope, disabled or not there.
- * `kinds` names the kind of each field. What is empty, or stays as it is in `before`, is not looked for.
+ * `kinds` names the kind of each field, which holds an id or a list of ids. What is empty, or stays as it is in `before`, is not looked for.
  */
 export async function rejectUnofferedRecords(
   call: WriteCall,
@@ -96,12 +96,13 @@ export async function rejectUnofferedRecords(
 ): Promise<void> {
   const fields: Record<string, FieldError> = {}
   for (const [field, kind] of Object.entries(kinds)) {
-    const value = form[field]
-    if (typeof value !== 'number' || value === before?.[field]) continue
+    const present = [before?.[field]].flat()
+    const ids = [form[field]].flat().filter((one) => typeof one === 'number' && !present.includes(one)) as number[]
+    if (ids.length === 0) continue
     const { id, status } = partsOf(kindsOf(call), kind)
-    let open = offered(call, kind).where(id, '=', value)
+    let open = offered(call, kind).where(id, 'in', ids)
     if (status) open = open.where(status, '=', 1)
-    if ((await countOf(open)) === 0) fields[field] = 'notOffered'
+    if ((await countOf(open)) < new Set(ids).size) fields[field] = 'notOffered'
   }
   rejectFields(fields)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Select, Spin } from 'antd'
 import { useState } from 'react'
 import { useOffName } from '#shared/crud/off-name'
-import { leastWidth, useFound, wanted, type ChoiceCall } from '#shared/crud/form/fields/record-select'
+import { leastWidth, useFoundChoices, wanted, type ChoiceCall } from '#shared/crud/form/fields/record-select'
 import { texts } from '#shared/crud/text'
 import { useText } from '#shared/i18n/text'
 
@@ -20,7 +20,7 @@ interface RecordListSelectProps {
 export function RecordListSelect({ id, call, field, placeholder, value, onChange }: RecordListSelectProps) {
   const t = useText(texts)
   const offName = useOffName()
-  const found = useFound(call, field)
+  const found = useFoundChoices(call, field)
   const [picked, setPicked] = useState<ReadonlyMap<number, string>>(new Map())
   const unknown = value.filter((one) => !picked.has(one))
   const reading = useQuery({ ...wanted(call, { field, ids: unknown.slice(0, 100) }), enabled: unknown.length > 0 })

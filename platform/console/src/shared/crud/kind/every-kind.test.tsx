@@ -52,7 +52,12 @@ describe('the form of a record with a field of every kind', () => {
     await expect.element(field('名称')).toHaveValue('Text 102')
     await userEvent.fill(field('名称'), 'Text X')
     await saveAndClose()
-    expect(await readLast()).toEqual({ ...before, text: 'Text X', version: 2 })
+    expect(await readLast()).toEqual({
+      ...before,
+      text: 'Text X',
+      inCode: 'Text X new urgent',
+      version: 2,
+    })
   })
 
   test('saves what is filled in', async () => {
@@ -66,6 +71,10 @@ describe('the form of a record with a field of every kind', () => {
     await userEvent.click(field('运输方式'))
     await chooseOption('铁路')
     await chooseOption('空运')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(field('可用岗位'))
+    await chooseOption('普通员工')
+    await chooseOption('总经理')
     await userEvent.keyboard('{Escape}')
     await userEvent.type(field('标签'), 'one, two,ONE{Enter}')
     await userEvent.fill(field('参数'), '{ "a": 1 }')
@@ -82,6 +91,9 @@ describe('the form of a record with a field of every kind', () => {
       choice: 'huge',
       choices: ['rail', 'air'],
       tags: ['one', 'two'],
+      refs: [4, 1],
+      refsNames: ['普通员工', '总经理'],
+      series: `BX-${new Date().getUTCFullYear()}-0001`,
       json: '{ "a": 1 }',
       rating: 4,
     })
@@ -123,6 +135,10 @@ test('the details show every kind as people read it', async () => {
     '大',
     '铁路',
     'urgent',
+    '普通员工',
+    '项目经理',
+    '13.81',
+    'Text 102 new urgent',
   ])
     await expect.element(details.getByText(text, { exact: true })).toBeVisible()
   await expect.element(details.getByRole('img', { name: '5 星（满分 5）' })).toBeVisible()

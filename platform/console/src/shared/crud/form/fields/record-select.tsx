@@ -54,7 +54,7 @@ const rest = 250
 export function RecordSelect({ call, field, value, onChange, present, offersOff, ...select }: RecordSelectProps) {
   const t = useText(texts)
   const offName = useOffName()
-  const found = useFound(call, field)
+  const found = useFoundChoices(call, field)
   const [picked, setPicked] = useState<Choice>()
   const known = [picked, present].find((record) => record?.id === value)
   const reading = useQuery({ ...wanted(call, { field, ids: [value ?? 0] }), enabled: value !== undefined && !known })
@@ -107,7 +107,7 @@ export function RecordName({
 }
 
 /** The list of the options, with a note below it. */
-const withNote = (menu: ReactElement, note: string | false) => (
+export const withNote = (menu: ReactElement, note: string | false) => (
   <>
     {menu}
     {note && (
@@ -121,7 +121,7 @@ const withNote = (menu: ReactElement, note: string | false) => (
 export const wanted = (call: ChoiceCall, query: Wanted) => queryOf(call, { query })
 
 /** The records that match what was typed; none while they are being asked for, so that Enter never chooses one of a former search. */
-export function useFound(call: ChoiceCall, field: string) {
+export function useFoundChoices(call: ChoiceCall, field: string) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')

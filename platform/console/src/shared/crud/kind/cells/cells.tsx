@@ -1,5 +1,5 @@
 import { valueText, type Field } from '@atrium/contract/kind/field-kind'
-import { nameFieldOf } from '@atrium/contract/kind/fields-of'
+import { isListOfReferences, nameFieldOf, namesFieldOf } from '@atrium/contract/kind/fields-of'
 import type { Language, LocalText } from '@atrium/contract/language'
 import type { ReactNode } from 'react'
 import { DictTag } from '#shared/dict/dict-tag'
@@ -95,6 +95,8 @@ const cells: Readonly<Record<string, Cell>> = {
   },
   ref: { width: 140 },
   person: { width: 140 },
+  refs: { width: 180 },
+  series: { width: 150 },
   department: { width: 140, importance: 'low' },
 }
 
@@ -107,6 +109,7 @@ export function cellOf({ kind }: Field): Omit<Cell, 'draw'> {
 
 /** Draws the value of a field of a row; empty for a value that is. */
 export function drawValue(name: string, field: Field, row: Row, place: Place): ReactNode {
+  if (isListOfReferences(field)) return <FreeTags tags={(row[namesFieldOf(name)] as string[]).filter(Boolean)} />
   if (field.settings['target']) return row[nameFieldOf(name)] as string
   const value = row[name]
   if (value === null || value === undefined || value === '') return undefined

@@ -43,6 +43,7 @@ const others: Readonly<Record<string, () => Promise<Input>>> = {
   picture: async () => (await import('./content/picture-input')).PictureInput,
   ref,
   person: ref,
+  refs: async () => (await import('./reference/refs-input')).RefsInput,
   department: async () => (await import('./reference/reference-inputs')).DepartmentInput,
 }
 
