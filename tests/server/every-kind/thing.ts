@@ -1,4 +1,5 @@
 import * as kinds from '@atrium/contract/kind'
+import { plate } from './plate'
 import { crudCalls } from '@atrium/contract/kind/crud-calls'
 
 declare module '@atrium/contract/kind/kind-names' {
@@ -69,6 +70,7 @@ export const thing = kinds.recordKind('thing', {
     series: kinds.series('BX-{year}-{0000}', { zh: '单号', en: 'Number' }, { filter: true, sort: true }),
     computed: kinds.computed(kinds.money({ zh: '折后价', en: 'Net price' }, { filter: true, sort: true })),
     inCode: kinds.computedInCode(kinds.text(100, { zh: '摘要', en: 'Summary' })),
+    plate: plate({ zh: '车牌', en: 'Plate' }, { ...optional, filter: true, sort: true }),
     status: kinds.status(),
   },
 })

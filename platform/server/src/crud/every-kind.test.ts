@@ -92,6 +92,7 @@ describe('the list', () => {
     [{ refs: 3 }, []],
     [{ computedFrom: 1300, computedTo: 1500 }, ['Text 102', 'Text 103']],
     [{ series: '-0003' }, ['Text 103']],
+    [{ plate: 'ab-101' }, ['Text 102']],
     [{ person: 2, department: 5, status: 0 }, ['Text 104']],
   ])('filters by %j', async (query, names) => {
     await addSome()
@@ -140,6 +141,7 @@ test('an export has every kind as people read it', async () => {
     Ways: 'Road, Rail',
     Tags: 'new, urgent',
     Notes: 'A note 2',
+    Plate: 'AB · 101',
     Post: 'Human Resources',
     'For posts': 'Staff, Project Manager',
     'Net price': '13.81',

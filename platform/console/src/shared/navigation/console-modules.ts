@@ -1,5 +1,16 @@
+import type { Field } from '@atrium/contract/kind/field-kind'
+import type { ReactNode } from 'react'
 import type { ModuleRoute, Pages } from './module-pages'
 import type { ModulePanels } from './module-panels'
+
+/** The input of a kind of field. It draws a form item whose name is that of the field. */
+export type FieldInput = (props: {
+  readonly name: string
+  readonly label: string
+  readonly required: boolean
+  readonly hint: string | undefined
+  readonly field: Field
+}) => ReactNode
 
 /** The console part of a module: the exports of its `console/index.ts`. */
 export interface ConsoleModule {
@@ -7,6 +18,8 @@ export interface ConsoleModule {
   readonly panels: ModulePanels
   /** Addresses that open a page whatever the menu shows. */
   readonly routes?: readonly ModuleRoute[]
+  /** The inputs of its own kinds of fields, by the names of the kinds. */
+  readonly fieldInputs?: Readonly<Record<string, () => Promise<FieldInput>>>
 }
 
 /** The console parts of the modules of a product, by the names of the modules. */

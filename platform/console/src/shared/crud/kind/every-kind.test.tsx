@@ -2,11 +2,13 @@ import { createContract } from '@atrium/contract/module/contract'
 import { product } from '#product/product'
 import { thing, thingForm, things, type ThingForm } from '#server-test/every-kind/thing'
 import { thingModule, thingServer } from '#server-test/every-kind/thing-module'
+import { Form, Input } from 'antd'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole, type Start } from '#test/console-app'
 import { chooseOption, formOf, listOf, search } from '#test/page-objects'
 import { ownPage } from '#test/sample/sample-console'
+import type { FieldInput } from '#shared/navigation/console-modules'
 import { request } from '#shared/api/request'
 import { crudPage } from './crud-page'
 
@@ -22,7 +24,16 @@ const withThings = {
   servers: { ...product.servers, sample: { resources: {}, migrations: {}, ...thingServer } },
 }
 const Page = crudPage(things, thing)
-const open = (start: Start = {}) => openConsole(ownPage(Page, { product: withThings, ...start }))
+const PlateInput: FieldInput = ({ name, label }) => (
+  <Form.Item name={name} label={label}>
+    <Input placeholder="AB-123" />
+  </Form.Item>
+)
+const open = (start: Start = {}) => {
+  const own = ownPage(Page, { product: withThings, ...start })
+  const plates = { pages: { load: {}, sources: {} }, panels: {}, fieldInputs: { plate: async () => PlateInput } }
+  return openConsole({ ...own, modules: { ...own.modules, plates } })
+}
 
 const { form, field, save, add, edit, saveAndClose, fieldErrors } = formOf('样品')
 const { row } = listOf('样品')
@@ -62,7 +73,7 @@ describe('the form of a record with a field of every kind', () => {
 
   test('saves what is filled in', async () => {
     await open()
-    await add({ 名称: 'Filled', 温度: '-5', 单价: '12.5', 重量: '1.25', 折扣: '7.5' })
+    await add({ 名称: 'Filled', 车牌: 'XY-999', 温度: '-5', 单价: '12.5', 重量: '1.25', 折扣: '7.5' })
     await userEvent.fill(field('时长 小时'), '1')
     await userEvent.fill(field('时长 分钟'), '30')
     await userEvent.click(field('易碎'))
@@ -82,6 +93,7 @@ describe('the form of a record with a field of every kind', () => {
     await saveAndClose()
     expect(await readLast()).toMatchObject({
       text: 'Filled',
+      plate: 'XY-999',
       int: -5,
       money: 1250,
       decimal: 1250,
@@ -138,6 +150,7 @@ test('the details show every kind as people read it', async () => {
     '普通员工',
     '项目经理',
     '13.81',
+    'AB · 101',
     'Text 102 new urgent',
   ])
     await expect.element(details.getByText(text, { exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import { isAsked, type Fields } from '@atrium/contract/kind/field-kind'
 import type { ComponentType } from 'react'
+import { consoleModules } from '#shared/navigation/console-modules'
 import type { KindInputProps } from './kind-input'
 import { EmailInput, IntInput, MultilineInput, PhoneInput, StatusInput, TextInput, UrlInput } from './text-inputs'
 
@@ -63,7 +64,11 @@ export async function loadInputs(all: readonly Fields[]): Promise<Readonly<Recor
 }
 
 function loaderOf(name: string): () => Promise<Input> {
-  const load = others[name]
-  if (!load) throw new Error(`There is no input for fields of the kind ${name}.`)
+  const own = Object.values(consoleModules()).map(({ fieldInputs }) => fieldInputs?.[name])
+  const load = others[name] ?? own.find((one) => one !== undefined)
+  if (!load)
+    throw new Error(
+      `There is no input for fields of the kind ${name}. Add one to \`fieldInputs\` of the console part of its module.`,
+    )
   return load
 }
