@@ -76,7 +76,6 @@ export const thing = kinds.recordKind('thing', {
 })
 
 export const things = crudCalls(thing)
-export type Thing = kinds.RowOf<typeof thing>
 export type ThingForm = kinds.FormOf<typeof thing>
 
 /** Returns a whole form: the `n`th sample of each kind, and records that the demo has. */

@@ -67,7 +67,7 @@ type WrongValue = unknown
 export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings> {
   /** Its name, such as `money`. */
   readonly name: string
-  /** What people call it, such as "amount of money". */
+  /** The name that people have for it, such as "amount of money". */
   readonly words: LocalText
   /** The type of its column on both engines; `json` is a text column that holds the value as JSON, and logs show the value. */
   readonly column: 'text' | 'integer' | 'bigint' | 'json'
@@ -156,7 +156,7 @@ export function fieldOf<T extends FieldTypes, const O extends FieldOptions>(
 export function valueText({ kind, settings }: Field, value: unknown, reader: TextReader): string {
   if (value === null || value === undefined || value === '') return ''
   if (kind.text) return kind.text(value, settings, reader)
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Returns whether an entry of the fields of a kind of record says its kind, or is a label alone. */

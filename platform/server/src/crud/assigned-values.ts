@@ -21,6 +21,6 @@ async function nextOf({ db, now }: WriteCall, { table }: FieldedKind, name: stri
   const numbers = sql<{
     last: number | null
   }>`select max(${number}) as last from ${sql.table(table)} where substr(${column}, 1, ${sql.lit(before.length)}) = ${before}`
-  const last = Number((await numbers.execute(db)).rows[0]?.last ?? 0)
+  const last = (await numbers.execute(db)).rows[0]?.last ?? 0
   return before + String(last + 1).padStart(digits, '0') + after
 }

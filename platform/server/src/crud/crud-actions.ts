@@ -7,7 +7,7 @@ import { allFound, fresh } from '../call/found'
 import { nameOf } from '../call/text/record-name'
 import type { WriteCall } from '../call/write-call'
 import { checkedValues, type Form } from './crud-writes'
-import { columnOf, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
+import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
 
 /**
  * Does what an action does beside changing the state, once for each record. May throw an AppError, so that none of the records is changed, and returns further
@@ -44,7 +44,7 @@ export function crudAction({ kind }: KindTable, action: KindAction, hook: Action
         .where(id, '=', before[id] as number)
         .returningAll()
         .executeTakeFirstOrThrow()
-      call.changed({ id: before[id] as number, before, after })
+      call.changed({ id: before[id] as number, before: loggedRow(kind, before), after: loggedRow(kind, after as unknown as Stored) })
     }
     return null
   }

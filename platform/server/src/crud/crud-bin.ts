@@ -2,7 +2,7 @@ import { allFound } from '../call/found'
 import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
 import { removeRows, setDeletedAt } from './crud-writes'
-import { columnOf, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
+import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
 
 /** Returns what restores and deletes records of the bin of a kind: all of them or none. */
 export function crudBin({ kind }: KindTable) {
@@ -18,7 +18,7 @@ export function crudBin({ kind }: KindTable) {
       for (const row of await inBin(call, ids)) {
         const id = row[kind.id] as number
         await rejectTaken(call, kind, row, { [kind.id]: id })
-        call.changed({ id, after: { ...row, deletedAt: null } })
+        call.changed({ id, after: loggedRow(kind, { ...row, deletedAt: null }) })
       }
       await setDeletedAt(call, kind, ids, null)
       return null
@@ -26,7 +26,7 @@ export function crudBin({ kind }: KindTable) {
     /** Deletes records for good. */
     async purge(call: WriteCall, ids: number[]): Promise<null> {
       const rows = await inBin(call, ids)
-      for (const before of rows) call.changed({ id: before[kind.id] as number, before })
+      for (const before of rows) call.changed({ id: before[kind.id] as number, before: loggedRow(kind, before) })
       await removeRows(call, kind, rows)
       return null
     },

@@ -45,7 +45,7 @@ export function crudReads(of: KindTable) {
       const sorted = { ...(sort && { sort: literal(sort) }), ...(order && { order: literal(order) }) }
       const given = { ...filters, ...sorted, viewer: viewerOf(call.actor) }
       const { items, pageInfo } = await listFor(kindsOf(call))(call.db, given, { page, size, pageWith })
-      return { items: await presentRows(call, of, items as readonly Stored[]), pageInfo }
+      return { items: await presentRows(call, of, items), pageInfo }
     },
     /** Returns one record. Throws `record.notFound` for one out of the actor's scope, too. */
     async read(call: Call, id: number): Promise<Row> {

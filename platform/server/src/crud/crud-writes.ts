@@ -44,16 +44,16 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
   const inScope = (call: WriteCall) =>
     recordsInScope(call.db, storedOf(kind), call.deps.product.contract.recordKinds, call.actor).selectAll(table)
   const idColumn = columnOf(kind, kind.id)
+  const logged = (row: Stored) => loggedRow(kind, row)
   const save = (call: WriteCall, form: Form, before: Stored | undefined) =>
     checkedValues(call, kind, hooks, withCleanHtml(kind, form), before)
   return {
     /** Adds a record and returns its id. */
     async add(call: WriteCall, form: Form): Promise<number> {
-      const saved = await save(call, form, undefined)
-      const values = { ...blankOf(kind), ...(await assignedValues(call, kind)), ...saved }
+      const values = { ...(await newValues(call, kind)), ...(await save(call, form, undefined)) }
       const insert = call.db.insertInto(table).values(values as never)
       const after = (await insert.returningAll().executeTakeFirstOrThrow()) as unknown as Stored
-      call.changed({ id: after[id] as number, after: loggedRow(kind, after) })
+      call.changed({ id: after[id] as number, after: logged(after) })
       await hooks.afterSave?.(call, after, undefined)
       return after[id] as number
     },
@@ -71,7 +71,7 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
         .returningAll()
         .executeTakeFirstOrThrow()
       const after = changed as unknown as Stored
-      call.changed({ id: recordId as number, before: loggedRow(kind, before), after: loggedRow(kind, after) })
+      call.changed({ id: recordId as number, before: logged(before), after: logged(after) })
       await hooks.afterSave?.(call, after, before)
       return null
     },
@@ -80,8 +80,7 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
       const rows = (await inScope(call)
         .where(idColumn, 'in', ids as never)
         .execute()) as unknown as Stored[]
-      for (const before of allFound(rows, ids))
-        call.changed({ id: before[id] as number, before: loggedRow(kind, before) })
+      for (const before of allFound(rows, ids)) call.changed({ id: before[id] as number, before: logged(before) })
       await hooks.beforeDelete?.(call, rows)
       await (kind.softDelete ? setDeletedAt(call, kind, ids, call.now) : removeRows(call, kind, rows))
       return null
@@ -115,6 +114,11 @@ async function rejectWrong(call: WriteCall, kind: FieldedKind, form: Form, befor
   await rejectUnofferedRecords(call, targets, form, before)
   await rejectUnknownDictValues(call, dictFields(kind), form, before)
   await rejectTaken(call, kind, form, before)
+}
+
+/** The values of a new record that its form may leave out, or does not have. */
+async function newValues(call: WriteCall, kind: FieldedKind): Promise<Form> {
+  return { ...blankOf(kind), ...(await assignedValues(call, kind)) }
 }
 
 /** The values of fields that a new record may leave out. */

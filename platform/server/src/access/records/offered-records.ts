@@ -96,8 +96,8 @@ export async function rejectUnofferedRecords(
 ): Promise<void> {
   const fields: Record<string, FieldError> = {}
   for (const [field, kind] of Object.entries(kinds)) {
-    const present = [before?.[field]].flat()
-    const ids = [form[field]].flat().filter((one) => typeof one === 'number' && !present.includes(one)) as number[]
+    const present = new Set([before?.[field]].flat())
+    const ids = [form[field]].flat().filter((one) => typeof one === 'number' && !present.has(one)) as number[]
     if (ids.length === 0) continue
     const { id, status } = partsOf(kindsOf(call), kind)
     let open = offered(call, kind).where(id, 'in', ids)

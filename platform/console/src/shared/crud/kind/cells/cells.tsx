@@ -1,6 +1,6 @@
 import { valueText, type Field } from '@atrium/contract/kind/field-kind'
 import { isListOfReferences, nameFieldOf, namesFieldOf } from '@atrium/contract/kind/fields-of'
-import type { Language, LocalText } from '@atrium/contract/language'
+import type { LocalText } from '@atrium/contract/language'
 import type { ReactNode } from 'react'
 import { DictTag } from '#shared/dict/dict-tag'
 import { decimalText } from '#shared/i18n/number-text'
@@ -10,13 +10,14 @@ import { StoredImage } from '../../values/stored-image'
 import { withUnit } from '../../values/unit-text'
 import { WebLink } from '../../values/web-link'
 import { Code, MarkdownCell, RichTextCell } from './content-cells'
+import type { Place } from './place'
 import { Stars } from './stars'
 import { StateTag } from './state-tag'
 import { ChoiceTags, FreeTags } from './tag-cells'
 
 type Row = Readonly<Record<string, unknown>>
 
-export interface Cell {
+interface Cell {
   /** Draws a value that is not empty. */
   readonly draw?: (value: never, field: Field, place: Place) => ReactNode
   readonly width: number
@@ -24,14 +25,6 @@ export interface Cell {
   readonly importance?: 'low' | 'high'
   /** Not shown until chosen. */
   readonly isHidden?: true
-}
-
-export interface Place {
-  /** In the label of what has no text. */
-  readonly label: string
-  /** In the details of one record, where there is room. */
-  readonly isLarge: boolean
-  readonly language: Language
 }
 
 const long: Cell = { width: 200, importance: 'low', isHidden: true }

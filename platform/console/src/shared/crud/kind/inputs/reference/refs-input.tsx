@@ -47,8 +47,10 @@ interface RecordsSelectProps {
   onChange?: (ids: number[]) => void
 }
 
+const none: number[] = []
+
 /** A select for several records, like `RecordSelect`. */
-function RecordsSelect({ call, field, present, id, value = [], onChange }: RecordsSelectProps) {
+function RecordsSelect({ call, field, present, id, value = none, onChange }: RecordsSelectProps) {
   const t = useText(listTexts)
   const inForm = useText(texts)
   const offName = useOffName()
