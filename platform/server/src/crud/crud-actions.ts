@@ -44,7 +44,11 @@ export function crudAction({ kind }: KindTable, action: KindAction, hook: Action
         .where(id, '=', before[id] as number)
         .returningAll()
         .executeTakeFirstOrThrow()
-      call.changed({ id: before[id] as number, before: loggedRow(kind, before), after: loggedRow(kind, after as unknown as Stored) })
+      call.changed({
+        id: before[id] as number,
+        before: loggedRow(kind, before),
+        after: loggedRow(kind, after),
+      })
     }
     return null
   }

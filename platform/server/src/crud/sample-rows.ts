@@ -6,8 +6,7 @@ import type { FieldedKind } from '@atrium/contract/kind/types'
 import { kindCalled } from '../access/records/record-scope'
 import type { Resource } from '../call/resource'
 import type { Database } from '../db/schema'
-import { storedValue } from './kind-table'
-import { storedFields } from './kind-table'
+import { storedFields, storedValue } from './kind-table'
 
 /** The values that a field may have in a sample, where these are records or values of a dictionary. */
 type Offered = Readonly<Record<string, readonly unknown[]>>
