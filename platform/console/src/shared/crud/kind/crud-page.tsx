@@ -20,13 +20,13 @@ import type { DetailsContent } from './kind-details'
 import type { PageCalls, PageParts } from './kind-page'
 import { kindSource } from './kind-source'
 import { recordName, useKindText } from './kind-text'
-import { lazyActionForm, lazyKindForm } from './lazy-kind-form'
+import { lazyActionForm, lazyKindForm } from './form/lazy-kind-form'
 import { BinButton } from './actions/bin-button'
 import { texts as binTexts } from './actions/text'
 import { binView, useBin } from './actions/use-bin'
 import { useKindActions } from './actions/use-kind-actions'
 import { useKindFilters } from './use-kind-filters'
-import { useKindForm } from './use-kind-form'
+import { useKindForm } from './form/use-kind-form'
 
 type Row = RowOf<FieldedKind>
 type Calls = Readonly<Record<string, Endpoint>> &

@@ -3,7 +3,7 @@ import { textIn } from '@atrium/contract/language'
 import { useStore } from 'zustand'
 import { useLanguage } from '#shared/i18n/text'
 import { RecordForm } from '../../form/record-form'
-import { KindFields, type KindFieldsProps } from '../kind-fields'
+import { KindFields, type KindFieldsProps } from '../form/kind-fields'
 import { recordName } from '../kind-text'
 import type { ActionFormHandle } from './use-action-form'
 

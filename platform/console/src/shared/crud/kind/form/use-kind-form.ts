@@ -2,8 +2,8 @@ import type { Endpoint } from '@atrium/contract/endpoint'
 import { isAsked, isRequired, type Field, type Fields } from '@atrium/contract/kind/field-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { request } from '#shared/api/request'
-import { inForm, useWrite } from '../actions/use-write'
-import { useRecordForm, type RecordFormHandle } from '../form/use-record-form'
+import { inForm, useWrite } from '../../actions/use-write'
+import { useRecordForm, type RecordFormHandle } from '../../form/use-record-form'
 
 type Values = Record<string, unknown>
 type Send = (endpoint: Endpoint, input: object, options?: object) => Promise<unknown>

@@ -1,8 +1,8 @@
 import type { FieldedKind } from '@atrium/contract/kind/types'
-import { RecordForm } from '../form/record-form'
-import type { RecordFormHandle } from '../form/use-record-form'
+import { RecordForm } from '../../form/record-form'
+import type { RecordFormHandle } from '../../form/use-record-form'
 import { KindFields, type KindFieldsProps } from './kind-fields'
-import { useKindText } from './kind-text'
+import { useKindText } from '../kind-text'
 
 type Values = Record<string, unknown>
 

@@ -2,9 +2,9 @@ import { isAsked, isRequired, type Fields } from '@atrium/contract/kind/field-ki
 import { textIn } from '@atrium/contract/language'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { useLanguage } from '#shared/i18n/text'
-import type { ChoiceCall } from '../form/fields/record-select'
-import type { KindInputProps } from './inputs/kind-input'
-import type { InputProps } from './kind-page'
+import type { ChoiceCall } from '../../form/fields/record-select'
+import type { KindInputProps } from '../inputs/kind-input'
+import type { InputProps } from '../kind-page'
 
 type LayoutOf = ComponentType<{ field: (name: string) => ReactNode; record: never }>
 

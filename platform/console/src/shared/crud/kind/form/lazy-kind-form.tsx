@@ -1,8 +1,8 @@
 import type { FieldedKind } from '@atrium/contract/kind/types'
-import { lazyForm } from '../form/lazy-form'
-import type { ChoiceCall } from '../form/fields/record-select'
-import type { PageParts } from './kind-page'
-import type { ActionFormHandle } from './actions/use-action-form'
+import { lazyForm } from '../../form/lazy-form'
+import type { ChoiceCall } from '../../form/fields/record-select'
+import type { PageParts } from '../kind-page'
+import type { ActionFormHandle } from '../actions/use-action-form'
 import type { useKindForm } from './use-kind-form'
 
 /** The form of a kind, which loads with the inputs that its fields need. */
@@ -12,7 +12,7 @@ export function lazyKindForm(
   { inputs, layout, formWidth }: PageParts<FieldedKind>,
 ) {
   return lazyForm(async () => {
-    const [{ KindForm }, { loadInputs }] = await Promise.all([import('./kind-form'), import('./inputs/inputs')])
+    const [{ KindForm }, { loadInputs }] = await Promise.all([import('./kind-form'), import('../inputs/inputs')])
     const loaded = await loadInputs([kind.fields])
     return ({ form }: { form: ReturnType<typeof useKindForm> }) => (
       <KindForm
@@ -35,7 +35,7 @@ export function lazyActionForm(
   choices: ChoiceCall | undefined,
 ) {
   return lazyForm(async () => {
-    const parts = [import('./actions/action-form'), import('./inputs/inputs')] as const
+    const parts = [import('../actions/action-form'), import('../inputs/inputs')] as const
     const [{ ActionForm }, { loadInputs }] = await Promise.all(parts)
     const loaded = await loadInputs(Object.values(actions).map(({ form = {} }) => form))
     return ({ form }: { form: ActionFormHandle }) => (
