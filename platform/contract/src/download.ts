@@ -43,6 +43,7 @@ const columns = z
   .max(1000)
   .regex(/^[\w.-]+(?:,[\w.-]+)*$/)
   .transform((text) => text.split(','))
+  .pipe(z.array(z.string()))
   .optional()
 
 /** The parts of a list's query that say which page is meant. */
