@@ -12,7 +12,7 @@ import type { ModuleServer, Product } from '#server/call/resource'
 
 declare module '#server/db/schema' {
   interface Schema {
-    salesOrders: {
+    trialOrders: {
       orderId: Generated<number>
       title: string
       pieces: number
@@ -27,13 +27,13 @@ declare module '#server/db/schema' {
 }
 
 /** A kind of record of tests, with states, actions, a scope and a computed field. */
-export const salesOrder = recordKind('salesOrder', {
+export const trialOrder = recordKind('trialOrder', {
   name: { zh: '订单', en: 'Order' },
   plural: { zh: '订单', en: 'orders' },
-  table: 'salesOrders',
+  table: 'trialOrders',
   id: 'orderId',
   title: 'title',
-  permissions: 'sales:order',
+  permissions: 'trial:order',
   scopeFields: ['deptId'],
   softDelete: true,
   fields: {
@@ -67,11 +67,11 @@ export const salesOrder = recordKind('salesOrder', {
   },
 })
 
-export const salesOrders = crudCalls(salesOrder)
+export const trialOrders = crudCalls(trialOrder)
 
 const up: Migration['up'] = async (db, engine) => {
   await db.schema
-    .createTable('sales_orders')
+    .createTable('trial_orders')
     .addColumn('order_id', 'integer', identity(engine))
     .addColumn('title', 'text', (c) => c.notNull())
     .addColumn('pieces', 'integer', (c) => c.notNull())
@@ -86,25 +86,25 @@ const up: Migration['up'] = async (db, engine) => {
 
 const words = { zh: '订单', en: 'Orders' } as const
 
-const sales = {
+const trial = {
   module: defineModule({
-    name: 'sales',
+    name: 'trial',
     title: words,
     menu: [
-      entry('sales', words, 'lucide:box', {
-        children: [entry('order', words, 'lucide:list', { permission: 'sales:order:list' })],
+      entry('trial', words, 'lucide:box', {
+        children: [entry('order', words, 'lucide:list', { permission: 'trial:order:list' })],
       }),
     ],
   }),
-  api: { salesOrders },
-  records: { salesOrder },
+  api: { trialOrders },
+  records: { trialOrder },
 }
 
 const server: ModuleServer = {
   migrations: { '0001-order': { up } },
   resources: {
-    order: crudResource(salesOrders, salesOrder, {
-      computed: { total: () => sql`sales_orders.price * sales_orders.pieces` },
+    order: crudResource(trialOrders, trialOrder, {
+      computed: { total: () => sql`trial_orders.price * trial_orders.pieces` },
       beforeSave: (_call, form) => {
         if (form.price === 13) rejectField('price', 'notOffered')
       },
@@ -115,11 +115,11 @@ const server: ModuleServer = {
   },
 }
 
-const modules = [...product.contract.modules, sales].map((one) => [one.module.name, one] as const)
+const modules = [...product.contract.modules, trial].map((one) => [one.module.name, one] as const)
 
 /** The product with that kind. */
 export const orderProduct: Product = {
   ...product,
   contract: createContract(Object.fromEntries(modules)),
-  servers: { ...product.servers, sales: server },
+  servers: { ...product.servers, trial: server },
 }

@@ -27,7 +27,7 @@ const view: readonly string[] = ['page', 'pageWith', 'size', 'sort', 'order', 't
 /**
  * The query of a call that returns a `Summary`: the filters of a list, and the column by whose values its rows are grouped.
  * @example
- * summary: endpoint('GET /api/stock/item/summary', { query: summaryQuery(ItemQuery, ['warehouseId', 'status']), reply: Summary, … })
+ * summary: endpoint('GET /api/stock/item/summary', { query: summaryQuery(ItemQuery, ['warehouseId', 'status']), reply: Summary, access: 'stock:item:list', summary: 'Count items' })
  */
 export function summaryQuery<S extends z.ZodRawShape, const G extends readonly [string, ...string[]]>(
   list: z.ZodObject<S, z.core.$strict>,

@@ -90,7 +90,7 @@ export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
  * Derives the calls of a kind of record: list, read, add, edit, delete, export, and choices for its references. The API has them under the name of the table; calls of
  * one's own, or others in their place, are spread beside them.
  * @example
- * export const stockItems = { ...crudCalls(stockItem), book: endpoint('POST /api/stock/item/book', { … }) }
+ * export const stockItems = { ...crudCalls(stockItem), book: endpoint('POST /api/stock/item/book', { access: 'stock:item:book', summary: 'Book items' }) }
  */
 export function crudCalls<const K extends FieldedKind>(kind: K): CallsOf<K> {
   const parts = partsOf(kind)

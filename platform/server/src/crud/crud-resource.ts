@@ -46,7 +46,8 @@ type HandlersOf<K extends FieldedKind, C extends Calls> = [Exclude<keyof C, keyo
 /**
  * Derives the handlers of the calls of a kind: list, read, choices, add, edit, delete and export, in the scope of the actor. Calls of one's own need handlers, and a handler
  * may take the place of a derived one.
- * @example
+ * Such as:
+ *
  * export const itemResource = crudResource(stockItems, stockItem, {
  *   beforeSave: (_call, form) => {
  *     if (form.price === 0) rejectField('price', 'notOffered')

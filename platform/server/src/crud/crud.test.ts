@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { orderProduct, salesOrders } from '#server-test/records/orders'
+import { orderProduct, trialOrders } from '#server-test/records/orders'
 import { readRecords } from '#server-test/files'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,64 +13,64 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const form = (title: string) => ({ title, pieces: 3, price: 250, deptId: 5 })
-const add = (title: string, more: object = {}) => admin.get(salesOrders.add, { body: { ...form(title), ...more } })
-const read = (orderId: number) => admin.get(salesOrders.read, { query: { orderId } })
+const add = (title: string, more: object = {}) => admin.get(trialOrders.add, { body: { ...form(title), ...more } })
+const read = (orderId: number) => admin.get(trialOrders.read, { query: { orderId } })
 
 test('a new record is in the first state, and no form sets state or generated fields', async () => {
   expect(await read(await add('first'))).toMatchObject({ state: 'draft', reason: '', total: 750, version: 1 })
-  const { status, errorData } = await admin.ask(salesOrders.add, { body: { ...form('x'), state: 'booked' } as never })
+  const { status, errorData } = await admin.ask(trialOrders.add, { body: { ...form('x'), state: 'booked' } as never })
   expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['state']])
 })
 
 test('an action leads from its states to another one, once', async () => {
   const orderId = await add('one way')
-  await admin.get(salesOrders.bookOut, { query: { ids: [orderId] }, body: { version: 1 } })
+  await admin.get(trialOrders.bookOut, { query: { ids: [orderId] }, body: { version: 1 } })
   expect(await read(orderId)).toMatchObject({ state: 'booked', version: 2 })
-  const again = await admin.ask(salesOrders.bookOut, { query: { ids: [orderId] }, body: {} })
+  const again = await admin.ask(trialOrders.bookOut, { query: { ids: [orderId] }, body: {} })
   expect([again.status, again.errorData.error]).toEqual([409, 'record.wrongState'])
   expect(again.body.msg).toBe('one way is Booked: “Book out” is not possible')
 })
 
 test('an action on several records changes all or none', async () => {
   const [first, second] = [await add('several 1'), await add('several 2')]
-  await admin.get(salesOrders.bookOut, { query: { ids: [second] }, body: {} })
-  expect((await admin.ask(salesOrders.bookOut, { query: { ids: [first, second] }, body: {} })).status).toBe(409)
+  await admin.get(trialOrders.bookOut, { query: { ids: [second] }, body: {} })
+  expect((await admin.ask(trialOrders.bookOut, { query: { ids: [first, second] }, body: {} })).status).toBe(409)
   expect(await read(first)).toMatchObject({ state: 'draft', version: 1 })
-  expect((await admin.ask(salesOrders.bookOut, { query: { ids: [first, 999_999] }, body: {} })).status).toBe(404)
+  expect((await admin.ask(trialOrders.bookOut, { query: { ids: [first, 999_999] }, body: {} })).status).toBe(404)
 })
 
 test('an action of a record that somebody else has changed is stale', async () => {
   const orderId = await add('stale action')
-  await admin.get(salesOrders.edit, { body: { ...form('stale action'), orderId, version: 1 } })
-  const { errorData } = await admin.ask(salesOrders.bookOut, { query: { ids: [orderId] }, body: { version: 1 } })
+  await admin.get(trialOrders.edit, { body: { ...form('stale action'), orderId, version: 1 } })
+  const { errorData } = await admin.ask(trialOrders.bookOut, { query: { ids: [orderId] }, body: { version: 1 } })
   expect(errorData.error).toBe('record.stale')
 })
 
 test('an action asks for its fields, and its step may store more', async () => {
   const orderId = await add('asked')
-  const wrong = await admin.ask(salesOrders.cancel, { query: { ids: [orderId] }, body: { reason: '' } })
+  const wrong = await admin.ask(trialOrders.cancel, { query: { ids: [orderId] }, body: { reason: '' } })
   expect([wrong.status, Object.keys(wrong.errorData.fields!)]).toEqual([400, ['reason']])
-  await admin.get(salesOrders.cancel, { query: { ids: [orderId] }, body: { reason: 'late' } })
+  await admin.get(trialOrders.cancel, { query: { ids: [orderId] }, body: { reason: 'late' } })
   expect(await read(orderId)).toMatchObject({ state: 'cancelled', reason: 'LATE' })
 })
 
 test('an action is in the operation log by its name, with what it changed', async () => {
   const orderId = await add('logged')
-  await admin.get(salesOrders.bookOut, { query: { ids: [orderId] }, body: {} })
+  await admin.get(trialOrders.bookOut, { query: { ids: [orderId] }, body: {} })
   const { items } = await admin.get(api.operationLogs.list, { query: { size: 1 } })
   expect(items[0]).toMatchObject({ title: 'Book out orders', records: [{ id: orderId }] })
 })
 
 test('an action needs its own permission, which has its name', async () => {
   const common = await server.signIn('common')
-  expect((await common.ask(salesOrders.bookOut, { query: { ids: [1] }, body: {} })).status).toBe(403)
-  const button = server.engine.db.selectFrom('menus').where('permission', '=', 'sales:order:bookOut')
+  expect((await common.ask(trialOrders.bookOut, { query: { ids: [1] }, body: {} })).status).toBe(403)
+  const button = server.engine.db.selectFrom('menus').where('permission', '=', 'trial:order:bookOut')
   expect(await button.select(['name', 'nameEn']).execute()).toEqual([{ name: '出库', nameEn: 'Book out' }])
 })
 
 test('an action reaches no record out of scope', async () => {
   const { db } = server.deps
-  const buttons = await db.selectFrom('menus').where('permission', 'like', 'sales:order:%').select('id').execute()
+  const buttons = await db.selectFrom('menus').where('permission', 'like', 'trial:order:%').select('id').execute()
   await db
     .insertInto('roleMenus')
     .values(buttons.map(({ id }) => ({ roleId: 4, menuId: id })))
@@ -83,22 +83,22 @@ test('an action reaches no record out of scope', async () => {
     .select('deptId')
     .executeTakeFirstOrThrow()
   const other = await add('out of scope', { deptId: deptId === 1 ? 2 : 1 })
-  expect((await guest.ask(salesOrders.bookOut, { query: { ids: [other] }, body: {} })).status).toBe(404)
+  expect((await guest.ask(trialOrders.bookOut, { query: { ids: [other] }, body: {} })).status).toBe(404)
 })
 
 test('a computed field is sorted, filtered and exported like a column', async () => {
   await add('dear', { price: 999_900, pieces: 1 })
   await add('cheap', { price: 1, pieces: 1 })
-  const titles = async (query: object) => (await admin.get(salesOrders.list, { query })).items.map(({ title }) => title)
+  const titles = async (query: object) => (await admin.get(trialOrders.list, { query })).items.map(({ title }) => title)
   expect((await titles({ sort: 'total', order: 'desc' }))[0]).toBe('dear')
   expect(await titles({ totalFrom: 900_000 })).toEqual(['dear'])
-  expect(await readRecords(admin, salesOrders.export, { totalFrom: 900_000 })).toMatchObject([
+  expect(await readRecords(admin, trialOrders.export, { totalFrom: 900_000 })).toMatchObject([
     { Total: '9999.00', State: 'Draft' },
   ])
 })
 
 test('a check before the save rejects a field', async () => {
-  const { status, errorData } = await admin.ask(salesOrders.add, { body: { ...form('unlucky'), price: 13 } })
+  const { status, errorData } = await admin.ask(trialOrders.add, { body: { ...form('unlucky'), price: 13 } })
   expect([status, Object.keys(errorData.fields!)]).toEqual([400, ['price']])
 })
 
@@ -106,27 +106,27 @@ test('a deleted record is in the bin, out of list and read, and comes back as it
   const orderId = await add('binned')
   const ids = { query: { ids: [orderId] } }
   const listed = async (query: object) =>
-    (await admin.get(salesOrders.list, { query: { title: 'binned', ...query } })).items
-  await admin.get(salesOrders.delete, ids)
-  expect((await admin.ask(salesOrders.read, { query: { orderId } })).status).toBe(404)
+    (await admin.get(trialOrders.list, { query: { title: 'binned', ...query } })).items
+  await admin.get(trialOrders.delete, ids)
+  expect((await admin.ask(trialOrders.read, { query: { orderId } })).status).toBe(404)
   expect([await listed({}), await listed({ bin: true })]).toMatchObject([[], [{ orderId, pieces: 3 }]])
-  expect((await admin.ask(salesOrders.delete, ids)).status).toBe(404)
-  await admin.get(salesOrders.restore, ids)
+  expect((await admin.ask(trialOrders.delete, ids)).status).toBe(404)
+  await admin.get(trialOrders.restore, ids)
   expect(await listed({})).toMatchObject([{ orderId, pieces: 3, version: 1 }])
 })
 
 test('the unique value of a deleted record is free, and a record does not come back onto a taken one', async () => {
   const orderId = await add('taken over')
-  await admin.get(salesOrders.delete, { query: { ids: [orderId] } })
+  await admin.get(trialOrders.delete, { query: { ids: [orderId] } })
   await add('Taken over')
-  const { status, errorData } = await admin.ask(salesOrders.restore, { query: { ids: [orderId] } })
+  const { status, errorData } = await admin.ask(trialOrders.restore, { query: { ids: [orderId] } })
   expect([status, errorData.error]).toEqual([409, 'record.taken'])
 })
 
 test('only records of the bin are deleted for good', async () => {
   const orderId = await add('for good')
-  expect((await admin.ask(salesOrders.purge, { query: { ids: [orderId] } })).status).toBe(404)
-  await admin.get(salesOrders.delete, { query: { ids: [orderId] } })
-  await admin.get(salesOrders.purge, { query: { ids: [orderId] } })
-  expect((await admin.ask(salesOrders.restore, { query: { ids: [orderId] } })).status).toBe(404)
+  expect((await admin.ask(trialOrders.purge, { query: { ids: [orderId] } })).status).toBe(404)
+  await admin.get(trialOrders.delete, { query: { ids: [orderId] } })
+  await admin.get(trialOrders.purge, { query: { ids: [orderId] } })
+  expect((await admin.ask(trialOrders.restore, { query: { ids: [orderId] } })).status).toBe(404)
 })

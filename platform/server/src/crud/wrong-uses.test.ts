@@ -1,13 +1,13 @@
 import { post } from '@atrium/contract/system/post.record'
 import { posts } from '@atrium/contract/system/post'
-import { salesOrder, salesOrders } from '#server-test/records/orders'
+import { trialOrder, trialOrders } from '#server-test/records/orders'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { crudResource } from './crud-resource'
 import type { TableOf } from './table-of'
 
 const computed = { total: () => sql`1` }
-type Row = TableOf<typeof salesOrder>
+type Row = TableOf<typeof trialOrder>
 
 test('wrong hooks, actions and columns do not compile', () => {
   const made = [
@@ -18,9 +18,9 @@ test('wrong hooks, actions and columns do not compile', () => {
     // @ts-expect-error no such hook
     crudResource(posts, post, { beforeSaving: () => undefined }),
     // @ts-expect-error the computed field has no SQL
-    crudResource(salesOrders, salesOrder),
+    crudResource(trialOrders, trialOrder),
     // @ts-expect-error no such action
-    crudResource(salesOrders, salesOrder, { computed, actions: { archive: () => ({}) } }),
+    crudResource(trialOrders, trialOrder, { computed, actions: { archive: () => ({}) } }),
     // @ts-expect-error a call of one's own needs a handler
     crudResource({ ...posts, close: posts.delete }, post),
   ]

@@ -10,8 +10,7 @@ interface Operators<V extends number | string> {
 
 /**
  * Limits a query to rows whose column passes the operators. Empty is null, and with `isText` a text without letters as well.
- * @example
- * matching(query, 'users.postId', { oneOf: postIdOneOf, empty: postIdEmpty })
+ * Such as `matching(query, 'users.postId', { oneOf: postIdOneOf, empty: postIdEmpty })`.
  */
 export function matching<DB, TB extends keyof DB, O, V extends number | string>(
   query: SelectQueryBuilder<DB, TB, O>,

@@ -27,7 +27,7 @@ interface Columns<T extends ColumnType = ColumnType> {
 /**
  * Creates the table of a kind of record with its indexes, for a migration. It makes the same in every version: migrations that have run name it.
  * @example
- * export const up = (db: Kysely<never>, engine: EngineName) =>
+ * export const up: Migration['up'] = (db, engine) =>
  *   createRecordTable(db, engine, { table: 'stock_items', id: 'item_id', columns: { sku: 'text', price: 'bigint?' }, unique: ['sku'] })
  */
 export async function createRecordTable(db: Kysely<never>, engine: EngineName, made: Columns): Promise<void> {
@@ -42,7 +42,7 @@ export async function createRecordTable(db: Kysely<never>, engine: EngineName, m
 /**
  * Adds columns to the table of a kind of record, for a migration. Rows that exist have an empty text, null, or for a flag 1.
  * @example
- * export const up = (db: Kysely<never>, engine: EngineName) =>
+ * export const up: Migration['up'] = (db, engine) =>
  *   addRecordColumns(db, engine, { table: 'stock_items', id: 'item_id', columns: { shelf: 'text' }, sorted: ['shelf'] })
  */
 export async function addRecordColumns(

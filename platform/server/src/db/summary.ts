@@ -15,8 +15,8 @@ interface SummaryParts<F, DB, TB extends keyof DB, G extends string> {
 type Counted = Readonly<Record<string, unknown>>
 
 /**
- * Counts and sums the rows of a list, all of them and by the values of a column. Write it as a constant of a file, see `statement`.
- * @example
+ * Counts and sums the rows of a list, all of them and by the values of a column. Write it as a constant of a file, see `statement`. Such as:
+ *
  * const summarize = summary({ from: (db: Database, given: Params<Filters>) => matchingItems(db, given), groups: { status: 'status' }, sums: { price: 'price' } })
  * return summarize(call.db, filters, query.group)
  */

@@ -48,8 +48,8 @@ interface PagedRelation<E extends PagedEndpoint> extends Omit<RelatedList, 'sour
 }
 
 /**
- * A related list with the types of its rows.
- * @example
+ * A related list with the types of its rows, such as:
+ *
  * related({
  *   key: 'users',
  *   title: t('users'),

@@ -2,7 +2,7 @@ import { Input, Form } from 'antd'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
-import { orderProduct, salesOrder, salesOrders } from '#server-test/records/orders'
+import { orderProduct, trialOrder, trialOrders } from '#server-test/records/orders'
 import { signIn } from '#server-test/visitor'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { button, listOf } from '#test/page-objects'
@@ -17,7 +17,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-type Parts = PageParts<typeof salesOrder>
+type Parts = PageParts<typeof trialOrder>
 
 /** Adds orders, and opens their page with some parts replaced. */
 async function open(parts: Parts = {}) {
@@ -25,10 +25,10 @@ async function open(parts: Parts = {}) {
     const headers = { token: await signIn(fetch, 'admin'), 'content-type': 'application/json' }
     for (const title of ['Chairs', 'Desks']) {
       const body = JSON.stringify({ title, pieces: 2, price: 1250, deptId: 5 })
-      await fetch('/api/sales/order', { method: 'POST', headers, body })
+      await fetch('/api/trial/order', { method: 'POST', headers, body })
     }
   }
-  return openConsole({ ...ownPage(crudPage(salesOrders, salesOrder, parts), { prepare }), product: orderProduct })
+  return openConsole({ ...ownPage(crudPage(trialOrders, trialOrder, parts), { prepare }), product: orderProduct })
 }
 
 const { cell, row } = listOf('订单')

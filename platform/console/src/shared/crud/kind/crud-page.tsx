@@ -38,7 +38,7 @@ type Calls = Readonly<Record<string, Endpoint>> &
  * Derives the page of a kind: its list with filters, sort, selection and export, its form and its details. `parts` takes the place of any of it with an ordinary function
  * or component. Write it as the default export of a page.
  * @example
- * export default crudPage(api.stockItems, stockItem, { columns: (own) => [own.sku, own.name, own.price] })
+ * export default crudPage(api.posts, post, { details: false })
  */
 export function crudPage<const K extends FieldedKind>(
   calls: PageCalls<K>,

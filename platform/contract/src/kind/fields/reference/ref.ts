@@ -25,7 +25,7 @@ export const refKind = fieldKind<number, { readonly target: string }>({
  * A reference to a record of another kind, by its id: found on the server by a part of its name. Rows also have its name. The kind is named and not passed, since
  * two kinds that refer to each other would need each other's types.
  * @example
- * warehouseId: ref('stockWarehouse', { zh: '仓库', en: 'Warehouse' }, { filter: true })
+ * postId: ref('post', { zh: '岗位', en: 'Post' }, { filter: true })
  */
 export const ref = <const O extends FieldOptions>(target: keyof KindNames, label: LocalText, options?: O) =>
   fieldOf<RefTypes, O>(refKind, label, options, { target })

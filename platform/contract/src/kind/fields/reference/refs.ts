@@ -30,7 +30,7 @@ const kind = fieldKind<readonly number[], { readonly target: string }>({
  * References to records of another kind, at most 100 of them, stored as a list in JSON. Rows also have their names, in the same order. A record that is deleted stays in the
  * list without a name; reject that in `beforeDelete` of the other kind.
  * @example
- * colourIds: refs('paintColour', { zh: '颜色', en: 'Colours' }, { optional: true, filter: true })
+ * roleIds: refs('role', { zh: '角色', en: 'Roles' }, { optional: true, filter: true })
  */
 export const refs = <const O extends FieldOptions>(target: keyof KindNames, label: LocalText, options?: O) =>
   fieldOf<RefsTypes, O>(kind, label, options, { target })
