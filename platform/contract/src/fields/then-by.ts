@@ -17,11 +17,14 @@ export const thenBy = <const S extends readonly [string, ...string[]]>(sorts: S)
   return z
     .string()
     .regex(new RegExp(`^${name}(?:,${name}){0,${sorts.length - 1}}$`))
-    .transform((text) => sortsIn(text) as { sort: S[number]; order: 'asc' | 'desc' }[])
+    .transform((text) => sortsIn(text) as Sorted<S[number]>[])
     .pipe(
       z
         .array(z.strictObject({ sort: z.enum(sorts), order: z.enum(['asc', 'desc']) }))
-        .refine((list) => new Set(list.map(({ sort }) => sort)).size === list.length),
+        .refine((list) => new Set(list.map(({ sort }) => sort)).size === list.length) as unknown as z.ZodType<
+        Sorted<S[number]>[],
+        Sorted<S[number]>[]
+      >,
     )
     .optional()
 }
