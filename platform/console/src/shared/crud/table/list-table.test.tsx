@@ -16,7 +16,7 @@ const pages: [path: string, columns: string[]][] = [
   ['/system/roleAuth/user/2', ['username', 'status']],
   ['/system/menu', ['name', 'type', 'status']],
   ['/system/dept', ['name', 'status']],
-  ['/system/post', ['name', 'status']],
+  ['/system/post', ['postName', 'status']],
   ['/system/dict', ['name', 'status']],
   ['/system/dictData/1', ['label', 'value', 'status']],
   ['/system/operationLog', ['time', 'title', 'result']],
@@ -254,7 +254,7 @@ test('printing has the title, and the columns and rows that are seen, without ch
 test('numbers and their heads are aligned to the right', async () => {
   await openConsole({ path: '/system/post', as: 'admin' })
   await expect.element(page.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()
-  const head = document.querySelector('th[data-column=sort]')!
+  const head = document.querySelector('th[data-column=postSort]')!
   await expect.poll(() => getComputedStyle(head).textAlign).toBe('right')
   const cells = page.getByRole('cell', { name: '1', exact: true }).elements()
   await expect.poll(() => cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right'])
