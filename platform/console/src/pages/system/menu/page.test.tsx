@@ -69,7 +69,7 @@ describe('adding', () => {
     await expect.element(form.getByTitle('系统管理')).toBeVisible()
     await expect.element(type('页面')).toBeChecked()
     await fill({ 页面组件: 'system/us' })
-    await expect.element(page.getByRole('option', { name: 'system/user' })).toBeInTheDocument()
+    await expect.element(page.getByRole('option', { name: 'system/user', exact: true })).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await expect.element(field('页面组件')).toHaveValue('system/user')
     await userEvent.click(save)

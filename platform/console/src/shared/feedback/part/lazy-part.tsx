@@ -56,11 +56,14 @@ export function lazyPart<P extends object>(
 ): LazyPart<P> {
   let known: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
-  const loadOnce = () =>
-    (loading ??= load()
+  const loadOnce = () => {
+    // Loaded again, a part that is put together here would be another component, and lose its state.
+    if (known) return Promise.resolve(known)
+    return (loading ??= load()
       .then((part) => (known = part))
       // After an error it can be tried again.
       .finally(() => (loading = undefined)))
+  }
 
   function OpenPart(props: P) {
     const [{ Part = known, isMissing }, setState] = useState<{ Part?: ComponentType<P>; isMissing?: boolean }>({})
