@@ -1,5 +1,6 @@
 import { shownCells } from '../keys/cells'
 import { cellText } from '../keys/copied-cells'
+import { clearPrint, frames } from './print-frame'
 
 interface PrintedList {
   title: string
@@ -21,7 +22,9 @@ const style = `
 
 /** Prints the table in `root` as it is seen: its columns and rows as text, without checkboxes and actions, on white paper in any theme. */
 export function printList(root: HTMLElement, { title, notes }: PrintedList): void {
+  clearPrint()
   const frame = document.createElement('iframe')
+  frames.current = frame
   frame.title = title
   frame.setAttribute('aria-hidden', 'true')
   frame.style.cssText = 'position: fixed; width: 0; height: 0; border: 0'
@@ -32,7 +35,7 @@ export function printList(root: HTMLElement, { title, notes }: PrintedList): voi
   const element = (name: string, text: string) => Object.assign(paper!.createElement(name), { textContent: text })
   paper!.head.append(element('style', style))
   paper!.body.append(element('h1', title), ...notes.map((note) => element('p', note)), tableOf(root, paper!))
-  view!.addEventListener('afterprint', () => frame.remove(), { once: true })
+  view!.addEventListener('afterprint', clearPrint, { once: true })
   view!.print()
 }
 
