@@ -14,18 +14,14 @@ export interface Sorted<S extends string> {
  */
 export const thenBy = <const S extends readonly [string, ...string[]]>(sorts: S) => {
   const name = `-?(?:${sorts.map((sort) => sort.replaceAll('.', String.raw`\.`)).join('|')})`
+  const list: z.ZodType<Sorted<S[number]>[], Sorted<S[number]>[]> = z
+    .array(z.strictObject({ sort: z.enum(sorts), order: z.enum(['asc', 'desc']) }))
+    .refine((sorted) => new Set(sorted.map(({ sort }) => sort)).size === sorted.length)
   return z
     .string()
     .regex(new RegExp(`^${name}(?:,${name}){0,${sorts.length - 1}}$`))
     .transform((text) => sortsIn(text) as Sorted<S[number]>[])
-    .pipe(
-      z
-        .array(z.strictObject({ sort: z.enum(sorts), order: z.enum(['asc', 'desc']) }))
-        .refine((list) => new Set(list.map(({ sort }) => sort)).size === list.length) as unknown as z.ZodType<
-        Sorted<S[number]>[],
-        Sorted<S[number]>[]
-      >,
-    )
+    .pipe(list)
     .optional()
 }
 
