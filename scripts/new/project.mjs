@@ -37,7 +37,7 @@ export async function readContract() {
   }
 }
 
-/** Returns the kind of record of a module. Throws a sentence where there is none whose fields have kinds. */
+/** Returns the kind of record of a module. Throws a sentence where the module has no such kind, or its fields are labels alone. */
 export function derivedKind(module, noun, { kinds: records }) {
   const record = records[camel(`${module}-${noun}`)]
   const isDerived = Object.values(record?.fields ?? {}).every((field) => 'kind' in field)

@@ -4,8 +4,6 @@ import { bytes, picture, storedFile } from '@atrium/contract/download'
 import type { Endpoint, ErrorData, Input, Output, Wrapper } from '@atrium/contract/endpoint'
 import { sessionSeconds } from '@atrium/contract/session'
 import type { Language } from '@atrium/contract/language'
-import { createContract } from '@atrium/contract/module/contract'
-import type { ModuleContract } from '@atrium/contract/module/module'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
@@ -17,8 +15,10 @@ import { openDatabase } from '#server/runtimes/node/database'
 import { fastestPasswords } from '#server/runtimes/node/passwords-native'
 import { nativeSha256 } from '#server/runtimes/node/sha256-native'
 import type { Deps } from '#server/call/call'
-import type { ModuleServer, Product } from '#server/call/resource'
+import type { Product } from '#server/call/resource'
 import { freshDatabaseUrl } from './database'
+
+export { productOf, productWith } from './records/product-with'
 
 export const demoPassword = wholeProduct.demo.password
 export type ActorName = 'admin' | 'editor' | 'common' | 'guest'
@@ -184,17 +184,3 @@ export async function signInAll(server: TestServer): Promise<Record<ActorName, C
   const clients = await Promise.all(actorNames.map(async (name) => [name, await server.signIn(name)] as const))
   return Object.fromEntries(clients) as Record<ActorName, Client>
 }
-
-/** Returns a product with the name of this one and other modules. */
-export function productOf(
-  modules: readonly ModuleContract[],
-  servers: Readonly<Record<string, Partial<ModuleServer>>> = {},
-): Product {
-  const listed = Object.fromEntries(modules.map((one) => [one.module.name, one]))
-  const whole = Object.entries(servers).map(([name, server]) => [name, { resources: {}, migrations: {}, ...server }])
-  return { ...wholeProduct, contract: createContract(listed), servers: Object.fromEntries(whole) }
-}
-
-/** Returns this product with one module more. */
-export const productWith = (module: ModuleContract, server: Partial<ModuleServer> = {}): Product =>
-  productOf([...wholeProduct.contract.modules, module], { ...wholeProduct.servers, [module.module.name]: server })

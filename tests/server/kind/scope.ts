@@ -78,7 +78,7 @@ async function signInTwo({ server, kind, choices }: TestedResource) {
   await both.onConflict((same) => same.doNothing()).execute()
   const [own, foreign] = await placesOf(server, kind.kind, deptId)
   const guest = await server.signIn('guest')
-  // What else a record refers to is in the scope of the guest.
+  // The other references name records in the scope of the guest.
   const others: Record<string, number> = {}
   for (const field of referenceFields(kind)) {
     const first = field in own ? undefined : (await choices({ field }, guest)).items.find(({ status }) => status === 1)

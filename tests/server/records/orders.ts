@@ -1,14 +1,13 @@
 import { action, computed, department, int, money, recordKind, state, text } from '@atrium/contract/kind'
 import { crudCalls } from '@atrium/contract/kind/crud-calls'
-import { defineModule, entry } from '@atrium/contract/module/module'
+import { defineModule, entry, type ModuleContract } from '@atrium/contract/module/module'
 import { rejectField } from '#server/call/field-error'
 import { identity } from '#server/db/engines/columns'
 import type { Migration } from '#server/db/migration'
 import { crudResource } from '#server/crud/crud-resource'
 import { sql, type Generated } from 'kysely'
-import { createContract } from '@atrium/contract/module/contract'
-import { product } from '#product/product'
-import type { ModuleServer, Product } from '#server/call/resource'
+import type { ModuleServer } from '#server/call/resource'
+import { productWith } from './product-with'
 
 declare module '#server/db/schema' {
   interface Schema {
@@ -86,7 +85,7 @@ const up: Migration['up'] = async (db, engine) => {
 
 const words = { zh: '订单', en: 'Orders' } as const
 
-const trial = {
+const trial: ModuleContract = {
   module: defineModule({
     name: 'trial',
     title: words,
@@ -100,7 +99,7 @@ const trial = {
   records: { trialOrder },
 }
 
-const server: ModuleServer = {
+const server: Partial<ModuleServer> = {
   migrations: { '0001-order': { up } },
   resources: {
     order: crudResource(trialOrders, trialOrder, {
@@ -115,11 +114,5 @@ const server: ModuleServer = {
   },
 }
 
-const modules = [...product.contract.modules, trial].map((one) => [one.module.name, one] as const)
-
 /** The product with that kind. */
-export const orderProduct: Product = {
-  ...product,
-  contract: createContract(Object.fromEntries(modules)),
-  servers: { ...product.servers, trial: server },
-}
+export const orderProduct = productWith(trial, server)

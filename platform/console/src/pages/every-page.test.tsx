@@ -103,9 +103,9 @@ async function open(path: string): Promise<void> {
 const offers = () => [location.pathname, ...[...usableButtons(), ...menuItems()].map(nameOf)].join('\n')
 
 /**
- * Presses a button, and each entry of the menu that it opens; a dialog that comes is looked at and closed. A button that changed
- * what the page offers is pressed once more, as most fold what they unfolded. Opening the page
- * again takes longer. It is done where the press before changed the address, left a menu or a dialog open, or removed the button.
+ * Presses a button, and each entry of the menu that it opens; a dialog that comes is looked at and closed. A button that added or removed
+ * controls is pressed once more, since most of them fold and unfold. The page is opened again, which takes longer, only where the press
+ * changed the address, left a menu or a dialog open, or removed the button.
  */
 async function errorsBehind(name: string, pathname: string, reopen: () => Promise<void>): Promise<string[]> {
   const find = () => usableButtons().find((one) => nameOf(one) === name)

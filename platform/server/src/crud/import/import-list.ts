@@ -55,7 +55,7 @@ export interface ImportPlanner<V, R, P> {
 
 /**
  * An import of a list. `V` are the values of a row by the keys of columns, `R` is a record as it is compared and changed, `P` a row with
- * what the planner found out about it.
+ * the findings of the planner.
  */
 export interface ImportList<V, R, P extends PlannedRow<V, R> = PlannedRow<V, R>> {
   readonly record: Pick<RecordKind, 'kind' | 'name' | 'plural'>

@@ -17,7 +17,7 @@ interface Limits {
   readonly unit?: LocalText
 }
 
-const kind = fieldKind<number, Limits & Record<string, unknown>>({
+export const intKind = fieldKind<number, Limits & Record<string, unknown>>({
   name: 'int',
   words: { zh: '整数', en: 'Whole number' },
   column: 'integer',
@@ -33,7 +33,7 @@ const kind = fieldKind<number, Limits & Record<string, unknown>>({
 
 /** A whole number, from 0 without limits of its own. */
 export const int = <const O extends FieldOptions & Limits>(label: LocalText, options?: O) =>
-  fieldOf<NumberTypes, O>(kind, label, options, limitsOf(options))
+  fieldOf<NumberTypes, O>(intKind, label, options, limitsOf(options))
 
 /** The limits and the unit among the options of a field. */
 export const limitsOf = ({ min, max, unit }: Limits = {}) => ({

@@ -1,6 +1,6 @@
 import type { Language, LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
-import { limitsOf, type NumberTypes } from '../number/int'
+import { intKind, limitsOf, type NumberTypes } from '../number/int'
 
 interface Limits {
   /** The shortest and the longest, in minutes. */
@@ -9,14 +9,9 @@ interface Limits {
 }
 
 const kind = fieldKind<number, Limits & Record<string, unknown>>({
+  ...intKind,
   name: 'duration',
   words: { zh: '时长', en: 'Duration' },
-  column: 'integer',
-  empty: null,
-  filter: 'numbers',
-  isSorted: true,
-  schema: ({ int }, limits, isRequired) => (isRequired ? int(limits) : int(limits).nullable()),
-  row: ({ z }) => z.int().nullable(),
   parse: (text) => {
     const [whole, hours, minutes] =
       /^(?:(\d{1,6})\s*(?:h|小时|:|：)\s*)?(?:(\d{1,7})\s*(?:min|m|分钟|分)?)?$/i.exec(text) ?? []

@@ -102,7 +102,7 @@ describe('an undo', () => {
     await run([row('one', { roles: '编辑' })], { importId: undefined })
     await update([{ username: 'one', roles: ',' }], clients.editor)
     expect((await read('one')).roleIds).toEqual([])
-    // What the editor may do is now by another role.
+    // The editor has the same permissions by another role now.
     await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
     await db.deleteFrom('roleMenus').where('roleId', '=', 3).execute()
     await db.updateTable('roleMenus').set({ roleId: 3 }).where('roleId', '=', 2).execute()

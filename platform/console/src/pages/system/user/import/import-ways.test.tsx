@@ -81,7 +81,7 @@ describe('copied cells', () => {
     expect(await namesIn(running)).toEqual(['li.na'])
   })
 
-  test('that are none are said to be none', async () => {
+  test('a text without a table is rejected with a message', async () => {
     await open()
     await pasteText('hello')
     await expect.element(drawer.getByRole('alert')).toHaveTextContent('剪贴板中没有表格')

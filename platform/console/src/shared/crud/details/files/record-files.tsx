@@ -17,7 +17,7 @@ import { notify } from '#shared/feedback/notify'
 import { FileZone } from '#shared/field/file-zone'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
-import { ListPager } from '../../table/list-pager'
+import { SectionPager, useSectionPaging } from '../section-pager'
 import { texts } from '../text'
 import css from './record-files.module.css'
 
@@ -30,9 +30,9 @@ interface RecordFilesProps {
 /** The files of a record: to save, and for those who may, to add and to remove. */
 export function RecordFiles({ kind, id, mayChange }: RecordFilesProps) {
   const t = useText(texts)
-  const [paging, setPaging] = useState({ page: 1, size: 10 })
+  const section = useSectionPaging()
   const reading = useQuery({
-    ...queryOf(api.recordFiles.list, { query: { kind, id, ...paging } }),
+    ...queryOf(api.recordFiles.list, { query: { kind, id, ...section.paging } }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -47,16 +47,7 @@ export function RecordFiles({ kind, id, mayChange }: RecordFilesProps) {
                 <FileRow key={file.fileId} kind={kind} id={id} file={file} mayRemove={mayChange} />
               ))}
             </ul>
-            {pageInfo.total > paging.size && (
-              <ListPager
-                list={{
-                  ...paging,
-                  total: pageInfo.total,
-                  setPage: (page, size) => setPaging({ page: size === paging.size ? page : 1, size }),
-                }}
-                label={t('filePages')}
-              />
-            )}
+            <SectionPager {...section} total={pageInfo.total} label={t('filePages')} />
           </>
         )}
       </Details>

@@ -2,13 +2,12 @@ import type { RecordEvent } from '@atrium/contract/system/record/record-log'
 import { StatusTag } from '@atrium/ui/feedback/status-tag'
 import { EmptyState } from '@atrium/ui/feedback/view-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { exactMomentText } from '#shared/crud/moment-text'
 import { Details } from '#shared/facts/details'
 import { useText } from '#shared/i18n/text'
-import { ListPager } from '../../table/list-pager'
+import { SectionPager, useSectionPaging } from '../section-pager'
 import { ChangedFields } from '../change/changed-fields'
 import { References } from '../change/referred-name'
 import { texts } from '../text'
@@ -17,9 +16,9 @@ import css from './record-history.module.css'
 /** Shows what was done to a record, newest first: who did it, when, and what changed. */
 export function RecordHistory({ kind, id }: { kind: string; id: number }) {
   const t = useText(texts)
-  const [paging, setPaging] = useState({ page: 1, size: 10 })
+  const section = useSectionPaging()
   const reading = useQuery({
-    ...queryOf(api.recordLog.list, { query: { kind, id, ...paging } }),
+    ...queryOf(api.recordLog.list, { query: { kind, id, ...section.paging } }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -34,16 +33,7 @@ export function RecordHistory({ kind, id }: { kind: string; id: number }) {
               </li>
             ))}
           </ol>
-          {pageInfo.total > paging.size && (
-            <ListPager
-              list={{
-                ...paging,
-                total: pageInfo.total,
-                setPage: (page, size) => setPaging({ page: size === paging.size ? page : 1, size }),
-              }}
-              label={t('historyPages')}
-            />
-          )}
+          <SectionPager {...section} total={pageInfo.total} label={t('historyPages')} />
         </References>
       )}
     </Details>
@@ -64,7 +54,7 @@ function Event({ kind, event }: { kind: string; event: RecordEvent }) {
       {before ? (
         fields
       ) : (
-        // What a record began with is long, and mostly what it still has.
+        // The first values are many, and most of them are still there.
         <details>
           <summary>
             <StatusTag tone="success">{t('initial')}</StatusTag>
