@@ -11,7 +11,7 @@ import { useCan } from '#shared/session/user/access'
 import type { DetailsGroup, DetailsKind, DetailsOf, RecordContent } from './declaration'
 import css from './record-details.module.css'
 import { RecordHead } from './record-head'
-import { RelatedRecords } from './related-records'
+import { RelatedRecords } from './sections/related-records'
 import { texts } from './text'
 
 const RecordFiles = lazyPart(async () => (await import('./files/record-files')).RecordFiles, { height: 160 })

@@ -17,7 +17,7 @@ import { notify } from '#shared/feedback/notify'
 import { FileZone } from '#shared/field/file-zone'
 import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
-import { SectionPager, useSectionPaging } from '../section-pager'
+import { SectionPager, useSectionPaging } from '../sections/section-pager'
 import { texts } from '../text'
 import css from './record-files.module.css'
 

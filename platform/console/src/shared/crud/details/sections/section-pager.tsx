@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ListPager } from '../table/list-pager'
+import { ListPager } from '../../table/list-pager'
 
 /** The page of a section of the details that shows, which is no part of the address. */
 export function useSectionPaging() {

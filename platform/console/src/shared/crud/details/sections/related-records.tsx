@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useText } from '#shared/i18n/text'
-import type { ListSource, PagedEndpoint } from '../rows/list-source'
-import { useLocalList } from '../rows/use-list'
-import { ListCard } from '../table/list-card'
-import type { ListColumn } from '../table/list-column'
-import type { RelatedList } from './declaration'
-import css from './record-details.module.css'
-import { texts } from './text'
+import type { ListSource, PagedEndpoint } from '../../rows/list-source'
+import { useLocalList } from '../../rows/use-list'
+import { ListCard } from '../../table/list-card'
+import type { ListColumn } from '../../table/list-column'
+import type { RelatedList } from '../declaration'
+import css from '../record-details.module.css'
+import { texts } from '../text'
 
 interface RelatedRecordsProps {
   list: RelatedList
