@@ -1,4 +1,4 @@
-import { memo, type CSSProperties, type ReactNode } from 'react'
+import { memo, type ComponentProps, type CSSProperties, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useIsSelected } from '#shared/crud/rows/use-selection'
 import { texts } from '#shared/crud/text'
@@ -37,25 +37,34 @@ function Row<T>({ cells, ...parts }: ListRowProps<T>) {
           />
         </td>
       )}
-      {cells.map(({ key, className, style, render, isTitle }) => {
-        const content = cellOf(render(row))
-        return (
-          <td key={key} className={className} style={style}>
-            {isTitle && saved ? <SavedMark saved={saved}>{content}</SavedMark> : content}
-          </td>
-        )
-      })}
-      {actions && (
-        <td className={css.actions}>
-          <RowActions name={name} actions={actions} canFold={canFold} />
-        </td>
-      )}
+      <Cells {...{ cells, row, saved }} />
+      {actions && <ActionsCell {...{ name, actions, canFold }} />}
     </tr>
   )
 }
 
 /** One row of a table. Renders only when something of it changes. */
 export const ListRow = memo(Row, isSameRow) as typeof Row
+
+/** The cells of a row. A tick leaves them as they are: with a hundred rows ticked at once they were most of the work. */
+const Cells = memo(function Cells<T>({ cells, row, saved }: Pick<ListRowProps<T>, 'cells' | 'row' | 'saved'>) {
+  return cells.map(({ key, className, style, render, isTitle }) => {
+    const content = cellOf(render(row))
+    return (
+      <td key={key} className={className} style={style}>
+        {isTitle && saved ? <SavedMark saved={saved}>{content}</SavedMark> : content}
+      </td>
+    )
+  })
+}) as <T>(props: Pick<ListRowProps<T>, 'cells' | 'row' | 'saved'>) => ReactNode
+
+const ActionsCell = memo(function ActionsCell(props: ComponentProps<typeof RowActions>) {
+  return (
+    <td className={css.actions}>
+      <RowActions {...props} />
+    </td>
+  )
+})
 
 /** An empty value is a dash. Text that is too long for its column is cut, and there as a whole in the tooltip. */
 function cellOf(content: ReactNode): ReactNode {
