@@ -74,8 +74,13 @@ interface Definition {
   readonly actions?: Readonly<Record<string, KindAction>>
   /** The page of its records, and one permission of each list that is needed to open it there. */
   readonly page?: { readonly path: string; readonly needs: readonly (readonly Permission[])[] }
-  /** Who reads one record. Without it only the operation log shows what was done to one. */
+  /**
+   * Who reads one record. A kind with `permissions` has it by itself, for those who may read or edit one; without it only the operation log shows what was done
+   * to one.
+   */
   readonly details?: DetailsAccess
+  /** Records of a kind with `permissions` may have files attached, by those who may edit one. */
+  readonly files?: true
   readonly errors?: Readonly<Record<string, Omit<RecordError, 'code'>>>
 }
 
@@ -128,7 +133,7 @@ type NamedFields<D extends Definition> = [keyof D['fields']] extends [never]
     : unknown
 
 /** Returns the parts of a kind that its fields say; the definition's own count. */
-function derivedOf({ fields, table, references, formats, unique, permissions, page }: Definition) {
+function derivedOf({ fields, table, references, formats, unique, permissions, page, details, files }: Definition) {
   const known = Object.entries(fields).flatMap(([name, field]) => (isField(field) ? [[name, field] as const] : []))
   if (known.length === 0) return {}
   const targets = known.flatMap(([name, { settings }]) => (settings['target'] ? [[name, settings['target']]] : []))
@@ -141,7 +146,10 @@ function derivedOf({ fields, table, references, formats, unique, permissions, pa
     references: { ...(Object.fromEntries(targets) as Record<string, string>), ...references },
     formats: { ...(Object.fromEntries(shown) as Record<string, ValueFormat>), ...formats },
     unique: unique ?? others,
-    ...(permissions && { page: page ?? pageOfPermissions(permissions) }),
+    ...(permissions && {
+      page: page ?? pageOfPermissions(permissions),
+      details: details ?? detailsOfPermissions(permissions, files),
+    }),
   }
 }
 
@@ -156,6 +164,11 @@ const uniqueField = (table: string, field: string, { column }: FieldKind): Uniqu
 const pageOfPermissions = (permissions: `${string}:${string}`): RecordKind['page'] => ({
   path: `/${permissions.replace(':', '/')}`,
   needs: [[`${permissions}:list`], [`${permissions}:query`, `${permissions}:edit`]],
+})
+
+const detailsOfPermissions = (permissions: `${string}:${string}`, files: true | undefined): DetailsAccess => ({
+  access: [`${permissions}:query`, `${permissions}:edit`],
+  ...(files && { files: [`${permissions}:edit`] }),
 })
 
 /** The fields by which a record is called. */

@@ -1,5 +1,6 @@
 import { isFileKey } from '@atrium/contract/fields/stored-file'
 import type { Endpoint } from '@atrium/contract/endpoint'
+import type { RecordKind } from '@atrium/contract/kind/record-kind'
 import type { Insertable } from 'kysely'
 import type { Database, FileTable, RecordFileTable } from '../db/schema'
 import { rejectFields } from './field-error'
@@ -86,7 +87,7 @@ export async function detachFile(db: Database, fileId: number): Promise<void> {
   await db.deleteFrom('files').where('fileId', '=', fileId).execute()
 }
 
-/** Deletes the files that are attached to the records which a call deleted. */
+/** Deletes the files that are attached to the records which a call deleted for good. */
 export async function deleteRecordFiles(
   { db, deps }: Pick<WriteCall, 'db' | 'deps'>,
   { audit }: Pick<Endpoint, 'audit'>,
@@ -94,10 +95,17 @@ export async function deleteRecordFiles(
 ): Promise<void> {
   const { recordKinds } = deps.product.contract
   for (const { target = audit?.target ?? '', id, after } of changes) {
-    if (after || !recordKinds[target]?.details?.files) continue
+    const kind = recordKinds[target]
+    if (after || !kind?.details?.files || (kind.softDelete && (await isThere(db, kind, id)))) continue
     const attached = db.selectFrom('recordFiles').where('kind', '=', target).where('recordId', '=', id).select('fileId')
     await db.deleteFrom('files').where('fileId', 'in', attached).execute()
   }
+}
+
+/** Whether the row of a record is there, such as in the bin. */
+async function isThere(db: Database, { table, id: key }: RecordKind, id: number): Promise<boolean> {
+  const rows = db.selectFrom(table as 'posts').where(key as 'postId', '=', id)
+  return (await rows.select(key as 'postId').executeTakeFirst()) !== undefined
 }
 
 /** Deletes uploads that no record has taken in time. */

@@ -130,3 +130,24 @@ test('only records of the bin are deleted for good', async () => {
   await admin.get(trialOrders.purge, { query: { ids: [orderId] } })
   expect((await admin.ask(trialOrders.restore, { query: { ids: [orderId] } })).status).toBe(404)
 })
+
+test('history and files come with a derived kind, rest with the record in the bin, and go with it', async () => {
+  const orderId = await add('with files')
+  const about = { kind: 'trialOrder', id: orderId }
+  const content = Buffer.from('plan').toString('base64')
+  await admin.get(api.recordFiles.add, { body: { ...about, name: 'plan.pdf', content } })
+  const history = await admin.get(api.recordLog.list, { query: about })
+  expect(history.items.map(({ title }) => title)).toEqual(['Add a file', 'Add order'])
+
+  await admin.get(trialOrders.delete, { query: { ids: [orderId] } })
+  for (const call of [api.recordLog.list, api.recordFiles.list])
+    expect((await admin.ask(call, { query: about })).status).toBe(404)
+  await admin.get(trialOrders.restore, { query: { ids: [orderId] } })
+  expect((await admin.get(api.recordFiles.list, { query: about })).items).toMatchObject([{ name: 'plan.pdf' }])
+
+  await admin.get(trialOrders.delete, { query: { ids: [orderId] } })
+  await admin.get(trialOrders.purge, { query: { ids: [orderId] } })
+  expect(
+    await server.engine.db.selectFrom('recordFiles').where('kind', '=', 'trialOrder').selectAll().execute(),
+  ).toEqual([])
+})

@@ -12,7 +12,7 @@ export interface NamedRecord {
 }
 
 /**
- * Throws `record.notFound` unless the actor holds one permission of each list, and the record is in their scope. Without any list nobody
+ * Throws `record.notFound` unless the actor holds one permission of each list, and the record is in their scope and not in the bin. Without any list nobody
  * reaches records of the kind.
  */
 export async function requireRecord(
@@ -30,5 +30,6 @@ export async function requireRecord(
     .selectFrom(record.table as 'posts')
     .where(key, '=', id)
     .where(recordInScope(kinds, kind, actor))
-  found(await rows.select(key).executeTakeFirst())
+  const present = record.softDelete ? rows.where('deletedAt' as 'postId', 'is', null as never) : rows
+  found(await present.select(key).executeTakeFirst())
 }
