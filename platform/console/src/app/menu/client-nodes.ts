@@ -1,7 +1,9 @@
 import { textIn } from '@atrium/contract/language'
+import { isFielded } from '@atrium/contract/kind/fields-of'
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
 import { dept } from '@atrium/contract/system/dept.record'
 import { user } from '@atrium/contract/system/user.record'
+import { records } from '#shared/api/records'
 import { detailsRoute } from '#shared/crud/details/details-path'
 import type { ModuleRoute } from '#shared/navigation/module-pages'
 import type { Session } from '#shared/session/user/session'
@@ -63,11 +65,17 @@ export function asyncNodes(): RouteNode[] {
     },
     ...detailsRoutes.map(nodeOf),
     ...moduleNodes(true),
+    ...derivedRoutes.map(nodeOf),
   ]
 }
 
 /** The pages of one record of the platform. */
 const detailsRoutes = [detailsRoute(user, 'system/user/details'), detailsRoute(dept, 'system/dept/details')]
+
+/** The pages of one record of the kinds with a derived page, which shows their list, too. Routes of the modules come first. */
+const derivedRoutes = Object.values(records).flatMap((kind) =>
+  kind.permissions && isFielded(kind) ? [detailsRoute(kind, kind.permissions.replace(':', '/'))] : [],
+)
 
 /** The addresses of modules that everybody has, or those that depend on rights. */
 function moduleNodes(areGuarded: boolean): RouteNode[] {

@@ -20,10 +20,6 @@ export const texts = defineText('system/dept', {
   phone: dept.fields.phone,
   email: dept.fields.email,
   status: dept.fields.status,
-  users: { zh: '用户', en: 'Users' },
-  user: { zh: '用户', en: 'User' },
-  dept: { zh: '部门', en: 'Department' },
-  noUsers: { zh: '部门内还没有用户', en: 'There are no users in this department' },
   isRoot: dept.errors.isRoot.text,
   statusHint: { zh: '启用时，上级部门一并启用', en: 'Enabling it enables those above as well' },
 })

@@ -120,16 +120,19 @@ describe('editing', () => {
 })
 
 describe('a post in the address', () => {
+  const details = page.getByRole('dialog', { name: '岗位详情' })
+
   test('opens, and leaves the address when it is closed', async () => {
     await open({ path: '/system/post?page=1&record=2' })
-    await expect.element(field('岗位编码')).toHaveValue('pm')
+    await expect.element(details.getByText('pm', { exact: true })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.poll(address).toBe('/system/post?page=1')
-    await expect.element(form).not.toBeInTheDocument()
+    await expect.element(details).not.toBeInTheDocument()
   })
 
-  test('keeps what was typed while another page showed', async () => {
+  test('is edited from its details, and keeps what was typed while another page showed', async () => {
     await open({ path: '/system/post?record=2' })
+    await userEvent.click(details.getByRole('button', { name: '编辑' }))
     await fill({ 岗位名称: '草稿' })
     await navigation().open('/system/dict')
     await expect.element(page.getByRole('region', { name: '字典' })).toBeVisible()
@@ -137,10 +140,42 @@ describe('a post in the address', () => {
     await expect.element(field('岗位名称')).toHaveValue('草稿')
   })
 
-  test('stays closed for those who may not edit', async () => {
+  test('stays closed for those who may not read one', async () => {
     await open({ path: '/system/post?record=2', as: 'editor', prepare: withoutButtons('post') })
     await expect.element(cell('pm')).toBeVisible()
-    await expect.element(form).not.toBeInTheDocument()
+    await expect.element(details).not.toBeInTheDocument()
+    expect(page.getByRole('link', { name: '项目经理' }).query()).toBeNull()
+  })
+})
+
+describe('the page of a post', () => {
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+  test('shows its fields and who holds it, and leads to them', async () => {
+    await open({ path: '/system/post/2' })
+    await expect.element(heading('项目经理')).toBeVisible()
+    await expect.element(page.getByText('pm', { exact: true })).toBeVisible()
+    await userEvent.click(page.getByRole('tab', { name: '用户' }))
+    await expect.poll(address).toBe('/system/post/2?tab=users')
+    await userEvent.click(page.getByRole('link', { name: '查看全部' }))
+    await expect.poll(address).toBe('/system/user?postId=2')
+  })
+
+  test('edits it, says what was done to it, and goes to the next one', async () => {
+    await open({ path: '/system/post/2' })
+    await userEvent.click(button('编辑'))
+    await fill({ 岗位名称: '产品经理' })
+    await userEvent.click(save)
+    await expect.element(heading('产品经理')).toBeVisible()
+    await userEvent.click(page.getByRole('tab', { name: '变更记录' }))
+    await expect.element(page.getByText('修改岗位')).toBeVisible()
+    await userEvent.click(button('下一条'))
+    await expect.element(heading('人力资源')).toBeVisible()
+  })
+
+  test('says that there is no such post', async () => {
+    await open({ path: '/system/post/999' })
+    await expect.element(button('回到列表')).toBeVisible()
   })
 })
 

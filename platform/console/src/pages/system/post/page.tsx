@@ -1,5 +1,6 @@
 import { post } from '@atrium/contract/system/post.record'
 import { api } from '#shared/api/api'
+import { relatedUsers } from '#shared/crud/details/sections/related-users'
 import { crudPage } from '#shared/crud/kind/crud-page'
 import { PostImport } from './post-import'
 
@@ -14,6 +15,6 @@ export default crudPage(api.posts, post, {
     { ...own.remark, isHidden: false },
   ],
   filters: (own) => [own.postCode, own.postName, own.status],
-  details: false,
+  related: [({ postId }) => relatedUsers('postId', postId)],
   tools: PostImport,
 })

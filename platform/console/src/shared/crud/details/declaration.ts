@@ -71,6 +71,8 @@ export interface RecordContent {
   readonly picture?: ReactNode
   readonly status?: ReactNode
   readonly groups: readonly DetailsGroup[]
+  /** Drawn in the place of the groups. */
+  readonly body?: ReactNode
   readonly related?: readonly RelatedList[]
   readonly actions?: readonly DetailsAction[]
 }

@@ -78,7 +78,7 @@ function Content<R>({ of, id, content, part, onPart, isPage, tools, onAct }: Con
   const language = useLanguage()
   const title = inLanguage(language, content.title, content.titleEn ?? '')
   const tabs = [
-    { key: 'fields', label: t('overview'), content: <Groups groups={content.groups} /> },
+    { key: 'fields', label: t('overview'), content: content.body ?? <Groups groups={content.groups} /> },
     ...(content.related ?? [])
       .filter(({ source }) => can(source.endpoint))
       .map((list) => ({

@@ -1,3 +1,4 @@
+import { user } from '@atrium/contract/system/user.record'
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 
@@ -39,4 +40,10 @@ export const texts = defineText('shared/crud/details', {
   removeQuestion: { zh: '删除附件「{{name}}」？', en: 'Delete the file {{name}}?' },
   removeHint: { zh: '删除后不能恢复。', en: 'This cannot be undone.' },
   initial: { zh: '初始值', en: 'First values' },
+  users: { zh: '用户', en: 'Users' },
+  user: { zh: '用户', en: 'User' },
+  noUsers: { zh: '还没有用户', en: 'There are no users yet' },
+  dept: user.fields.deptId,
+  phone: user.fields.phoneNumber,
+  status: user.fields.status,
 })

@@ -5,12 +5,13 @@ import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtim
 import { orderProduct, trialOrder, trialOrders } from '#server-test/records/orders'
 import { signIn } from '#server-test/visitor'
 import { closeConsoles, openConsole } from '#test/console-app'
-import { button, listOf } from '#test/page-objects'
+import { button, link, listOf } from '#test/page-objects'
 import { actOn, chooseMore } from '#test/row-menu'
 import { ownPage } from '#test/sample/sample-console'
 import { formError } from '../actions/form-error'
 import { crudPage } from './crud-page'
 import type { PageParts } from './kind-page'
+import { relatedKind } from './related-kind'
 
 afterEach(async () => {
   await closeConsoles()
@@ -129,14 +130,34 @@ test('the layout, an input and the checks of the page take the place of those of
   await expect.element(dialog.getByText('这个标题不行')).toBeVisible()
   await userEvent.fill(title, 'stools')
   await userEvent.click(inDialog('保存'))
-  await expect.element(button('STOOLS')).toBeVisible()
+  await expect.element(link('STOOLS')).toBeVisible()
   expect(saved).toEqual([false])
 })
 
-test('the details of the page take the place of the list of all fields', async () => {
-  await open({ details: ({ record }) => <p>{`${record.title} × ${record.pieces}`}</p> })
-  await userEvent.click(button('Chairs'))
+test('a body of the page takes the place of the fields in the details', async () => {
+  await open({ details: (own, { title, pieces }) => ({ ...own, body: <p>{`${title} × ${pieces}`}</p> }) })
+  await userEvent.click(link('Chairs'))
   await expect.element(dialog.getByText('Chairs × 2')).toBeVisible()
+})
+
+test('the details have the actions of the record, with the reason against one, and its history', async () => {
+  await open()
+  await userEvent.click(link('Chairs'))
+  await userEvent.click(inDialog('出库'))
+  const question = page.getByRole('dialog', { name: '出库: Chairs' })
+  await userEvent.click(question.getByRole('button', { name: '出库' }))
+  const disabled = dialog.getByRole('button', { name: '出库', exact: true })
+  await expect.element(disabled).toHaveAttribute('title', '只有草稿状态的记录可以')
+  await expect.element(dialog.getByText('已出库')).toBeVisible()
+  await userEvent.click(dialog.getByRole('tab', { name: '变更记录' }))
+  await expect.element(dialog.getByText('新增订单')).toBeVisible()
+  await expect.element(dialog.getByRole('tab', { name: '附件' })).toBeVisible()
+})
+
+test('the details list the records of another kind that refer to the record', async () => {
+  await open({ related: [relatedKind(trialOrders, trialOrder, 'title')] })
+  await userEvent.click(link('Desks'))
+  await expect.element(dialog.getByRole('tab', { name: '订单' })).toBeVisible()
 })
 
 test('a deleted record goes to the bin, from which it comes back', async () => {
@@ -144,12 +165,12 @@ test('a deleted record goes to the bin, from which it comes back', async () => {
   await chooseMore('Chairs', '删除')
   await expect.element(dialog.getByText('可以从回收站恢复。')).toBeVisible()
   await userEvent.click(inDialog('删除'))
-  await expect.element(button('Chairs')).not.toBeInTheDocument()
+  await expect.element(link('Chairs')).not.toBeInTheDocument()
   await userEvent.click(button('回收站'))
   await expect.element(page.getByText('回收站：订单')).toBeVisible()
   expect(button('新增').query()).toBeNull()
   await actOn('Chairs', '恢复')
   await expect.element(page.getByText('回收站是空的')).toBeVisible()
   await userEvent.click(button('返回列表'))
-  await expect.element(button('Chairs')).toBeVisible()
+  await expect.element(link('Chairs')).toBeVisible()
 })

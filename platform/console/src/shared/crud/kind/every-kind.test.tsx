@@ -135,7 +135,7 @@ describe('the form of a record with a field of every kind', () => {
 
 test('the details show every kind as people read it', async () => {
   await openWith(thingForm(1))
-  await userEvent.click(page.getByRole('button', { name: 'Text 102', exact: true }))
+  await userEvent.click(page.getByRole('link', { name: 'Text 102', exact: true }))
   const details = page.getByRole('dialog', { name: '样品详情' })
   for (const text of [
     '-38 °C',

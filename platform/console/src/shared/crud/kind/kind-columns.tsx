@@ -1,7 +1,7 @@
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
 import { textIn, type Language } from '@atrium/contract/language'
 import { titleFields } from '@atrium/contract/kind/record-kind'
-import { DetailsLink } from '#shared/facts/details-link'
+import type { ReactNode } from 'react'
 import { words } from '#shared/i18n/words'
 import type { ListColumn } from '../table/list-column'
 import { cellOf, drawValue } from './cells/cells'
@@ -11,14 +11,12 @@ import { recordName } from './kind-text'
 type Row = Readonly<Record<string, unknown>>
 type Column = KindColumn<FieldedKind>
 
-interface Links {
-  /** Opens the details of a record; undefined where the reader may not, or the list has none. */
-  readonly open: ((id: number) => void) | undefined
-  readonly prepare: (() => void) | undefined
-}
-
-/** Returns the columns of a kind: its id and every field, by their names. */
-export function kindColumns(kind: FieldedKind, language: Language, { open, prepare }: Links): Record<string, Column> {
+/** Returns the columns of a kind: its id and every field, by their names. `link` draws the name of a record. */
+export function kindColumns(
+  kind: FieldedKind,
+  language: Language,
+  link: (row: RowOf<FieldedKind>, name: string) => ReactNode,
+): Record<string, Column> {
   const [title = '', english = ''] = titleFields(kind)
   const isSorted = Object.values(kind.fields).some(({ options }) => options.sort)
   const columns: Record<string, Column> = {
@@ -42,15 +40,9 @@ export function kindColumns(kind: FieldedKind, language: Language, { open, prepa
       ...(field.options.sort && { sort: name }),
       ...(isTitle && { isTitle }),
       render: (row: Row) =>
-        isTitle ? (
-          <DetailsLink
-            name={recordName(kind, row, language)}
-            open={open && (() => open(row[kind.id] as number))}
-            {...(prepare && { prepare })}
-          />
-        ) : (
-          drawValue(name, field, row, { label, isLarge: false, language })
-        ),
+        isTitle
+          ? link(row as RowOf<FieldedKind>, recordName(kind, row, language))
+          : drawValue(name, field, row, { label, isLarge: false, language }),
     }
   }
   // The English side of a name shows as the name.

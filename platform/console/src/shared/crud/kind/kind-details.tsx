@@ -1,63 +1,82 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { FieldedKind } from '@atrium/contract/kind/types'
-import { textIn } from '@atrium/contract/language'
-import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
-import { queryOf } from '#shared/api/query'
-import { Details } from '#shared/facts/details'
-import { Facts } from '#shared/facts/facts'
-import { Drawer } from '#shared/feedback/drawer'
+import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import { textIn, type Language } from '@atrium/contract/language'
+import { titleFields } from '@atrium/contract/kind/record-kind'
 import { useLanguage } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
+import { listOf, readingOf, type DetailsField, type DetailsOf, type RecordContent } from '../details/declaration'
+import { RecordDrawer } from '../details/record-drawer'
+import { RecordPage } from '../details/record-page'
+import type { RecordOpening } from '../details/use-record-opening'
+import type { PagedEndpoint } from '../rows/list-source'
+import type { RowAction } from '../table/row-actions'
 import { drawValue } from './cells/cells'
-import { useKindText } from './kind-text'
+import { kindSource } from './kind-source'
+import { recordName } from './kind-text'
+import { KindForms, useKindWork, type KindPage } from './use-kind-work'
 
-type Row = Readonly<Record<string, unknown>>
+type Row = RowOf<FieldedKind>
+/** The actions that the signed-in person sees for a record. */
+type ActionsOf = (row: Row) => readonly RowAction[]
 
-export type DetailsContent = ComponentType<{ record: Row }>
-
-interface KindDetailsProps {
-  kind: FieldedKind
-  call: Endpoint
-  id: number
-  isOpen: boolean
-  onClose: () => void
-  /** Draws the record in the place of the list of its fields. */
-  content: DetailsContent | undefined
+interface DrawerProps {
+  of: KindPage
+  opening: RecordOpening
+  actions: ActionsOf
 }
 
-/** One record in a drawer. */
-export function KindDetails({ kind, call, id, isOpen, onClose, content }: KindDetailsProps) {
-  const t = useKindText(kind)
+/** The details of a record of a kind, beside its list. */
+export function KindDrawer({ of, opening, actions }: DrawerProps) {
+  return <RecordDrawer opening={opening} of={useKindDetails(of, actions)} />
+}
+
+/** The details of a record of a kind, as a page. */
+export function KindRecordPage({ of }: { of: KindPage }) {
+  const work = useKindWork(of)
   return (
-    <Drawer title={t('details')} isOpen={isOpen} onClose={onClose} size={480} destroyOnHidden>
-      <ReadRecord kind={kind} call={call} id={id} content={content} />
-    </Drawer>
+    <RecordPage of={useKindDetails(of, work.actions.rowActions)}>
+      <KindForms of={of} work={work} />
+    </RecordPage>
   )
 }
 
-function ReadRecord({ kind, call, id, content: Content }: Pick<KindDetailsProps, 'kind' | 'call' | 'id' | 'content'>) {
-  const reading = useQuery(
-    (queryOf as unknown as (call: Endpoint, input: object) => Options)(call, { query: { [kind.id]: id } }),
-  )
-  return (
-    <Details reading={reading}>
-      {(record) => (Content ? <Content record={record} /> : <KindFacts kind={kind} record={record} />)}
-    </Details>
-  )
-}
-
-interface Options {
-  queryKey: readonly unknown[]
-  queryFn: (context: { signal: AbortSignal }) => Promise<Row>
-}
-
-/** Every field of a record with its value. */
-export function KindFacts({ kind, record }: { kind: FieldedKind; record: Row }) {
+function useKindDetails({ kind, calls, parts }: KindPage, actions: ActionsOf): DetailsOf<Row> {
   const language = useLanguage()
-  const facts = Object.entries(kind.fields).map(([name, field]): [string, ReactNode] => {
+  const source = kindSource(calls.list as PagedEndpoint, kind)
+  return {
+    kind,
+    read: readingOf(calls.read, (id) => ({ query: { [kind.id]: id } }) as never) as DetailsOf<Row>['read'],
+    list: listOf(source, ((row: Row) => row[kind.id]!) as never),
+    content: (record) => {
+      const own = {
+        ...contentOf(kind, record, language),
+        related: (parts.related ?? []).map((relation) => relation(record as never, language, record[kind.id]!)),
+        actions: actions(record).map(({ reason, ...action }) => ({
+          ...action,
+          ...(action.disabled && { disabledReason: reason ?? '' }),
+        })),
+      }
+      return parts.details?.(own, record, language) ?? own
+    },
+  }
+}
+
+/** The kinds of fields that show beside the title of a record. */
+const statusKinds = new Set(['status', 'state'])
+
+/** Returns the heading of a record, and its other fields in the order of the kind. */
+function contentOf(kind: FieldedKind, record: Row, language: Language): RecordContent {
+  const [title = '', english = ''] = titleFields(kind)
+  const isOneName = typeof kind.title === 'string'
+  const status = Object.entries(kind.fields).find(([, field]) => statusKinds.has(field.kind.name))
+  const fields = Object.entries(kind.fields).flatMap(([name, field]): DetailsField[] => {
+    if (name === status?.[0] || (isOneName && name === title)) return []
     const label = textIn(language, field)
-    return [label, drawValue(name, field, record, { label, isLarge: true, language })]
+    return [{ label, value: drawValue(name, field, record, { label, isLarge: true, language }) }]
   })
-  return <Facts facts={[[textIn(language, words.id), record[kind.id] as number], ...facts]} />
+  return {
+    title: isOneName ? String(record[title] ?? '') : recordName(kind, record, language),
+    titleEn: isOneName ? String(record[english] ?? '') : '',
+    status: status && drawValue(...status, record, { label: textIn(language, status[1]), isLarge: false, language }),
+    groups: [{ fields: [{ label: textIn(language, words.id), value: record[kind.id] as number }, ...fields] }],
+  }
 }

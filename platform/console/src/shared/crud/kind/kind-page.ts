@@ -1,8 +1,9 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { CallsOf } from '@atrium/contract/kind/crud-calls'
 import type { FieldedKind, FormOf, NamesWith, RowOf, SortsOf } from '@atrium/contract/kind/types'
-import type { LocalText } from '@atrium/contract/language'
+import type { Language, LocalText } from '@atrium/contract/language'
 import type { ComponentType, ReactNode } from 'react'
+import type { RecordContent, RelatedList } from '../details/declaration'
 import type { SearchField } from '../filter/search-form'
 import type { ListColumn } from '../table/list-column'
 import type { RowAction } from '../table/row-actions'
@@ -57,8 +58,10 @@ export interface PageParts<K extends FieldedKind> {
   readonly layout?: ComponentType<LayoutProps<K>>
   /** The width of the form, in CSS pixels; 520 without it. */
   readonly formWidth?: number
-  /** Draws the details in the place of the list of all fields; false for a page without details, whose links lead to the form. */
-  readonly details?: ComponentType<{ record: RowOf<K> }> | false
+  /** Returns the details of a record, made of those of the kind: title, status, groups of fields, or a `body` in their place, related lists and actions. */
+  readonly details?: (own: RecordContent, record: RowOf<K>, language: Language) => RecordContent
+  /** Lists of records that belong to one, in its details; `relatedKind` makes those of another kind. */
+  readonly related?: readonly ((record: RowOf<K>, language: Language, id: number) => RelatedList)[]
   /** Buttons above the list, before the export. */
   readonly tools?: ComponentType
   /** The actions of a row, after those of the kind, or with `own` left out in their place. */

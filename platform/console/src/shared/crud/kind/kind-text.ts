@@ -6,15 +6,14 @@ import { useLanguage } from '#shared/i18n/text'
 
 type Words = Pick<RecordKind, 'name' | 'plural'>
 
+/** Returns a text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const texts = {
-  title: ({ plural }: Words) => ({ zh: plural.zh, en: plural.en.charAt(0).toUpperCase() + plural.en.slice(1) }),
+  title: ({ plural }: Words) => ({ zh: plural.zh, en: capital(plural.en) }),
   empty: ({ plural }: Words) => ({ zh: `还没有${behindWord(plural)}`, en: `No ${plural.en} yet` }),
   add: ({ name }: Words) => ({ zh: `新增${behindWord(name)}`, en: `Add ${inSentence(name)}` }),
   edit: ({ name }: Words) => ({ zh: `编辑${behindWord(name)}`, en: `Edit ${inSentence(name)}` }),
-  details: ({ name }: Words) => ({
-    zh: `${name.zh}${/[a-z0-9]$/i.test(name.zh) ? ' ' : ''}详情`,
-    en: `${name.en} details`,
-  }),
 } satisfies Record<string, (kind: Words) => LocalText>
 
 /** Returns the texts of a derived page in the language of the screen. */

@@ -1,0 +1,49 @@
+import type { CrudCalls } from '@atrium/contract/kind/crud-calls'
+import type { FieldedKind, NamesWith, RowOf } from '@atrium/contract/kind/types'
+import { textIn, type Language } from '@atrium/contract/language'
+import { Link } from 'react-router'
+import { useCan } from '#shared/session/user/access'
+import type { RelatedList } from '../details/declaration'
+import { detailsPath } from '../details/details-path'
+import { pagedSource, type PagedEndpoint } from '../rows/list-source'
+import { inLanguageOf, kindColumns } from './kind-columns'
+import { capital } from './kind-text'
+
+type Row = RowOf<FieldedKind>
+
+/**
+ * Returns the records of another kind that refer to the one that shows, for `related` of a derived page: those whose `field`, which that kind filters by, names it.
+ * @example
+ * export default crudPage(api.warehouses, warehouse, { related: [relatedKind(api.items, item, 'warehouseId')] })
+ */
+export function relatedKind<const K extends FieldedKind>(
+  calls: Pick<CrudCalls<K>, 'list'>,
+  kind: K,
+  field: NamesWith<K, { readonly filter: true }>,
+): (record: object, language: Language, id: number) => RelatedList {
+  return (_record, language, id) => ({
+    key: `${kind.kind}-${field}`,
+    title: capital(textIn(language, kind.plural)),
+    source: pagedSource(calls.list as unknown as PagedEndpoint, { filters: {}, sorts: [] }, { [field]: id }) as never,
+    rowKey: ((row: Row) => row[kind.id]) as never,
+    columns: columnsOf(kind, field, language),
+    ...(kind.page && { allAt: `${kind.page.path}?${field}=${id}` }),
+  })
+}
+
+function columnsOf(kind: FieldedKind, field: string, language: Language): RelatedList['columns'] {
+  const {
+    [field]: _own,
+    [kind.id]: _id,
+    ...columns
+  } = kindColumns(kind, language, (row, name) => <RelatedLink kind={kind} id={row[kind.id]!} name={name} />)
+  // What belongs to one record is in the order of its kind.
+  const unsorted = Object.values(columns).map(({ sort: _sort, ...column }) => column)
+  return inLanguageOf(unsorted, language) as never
+}
+
+/** The name of a related record, which leads to its page where the reader may see it. */
+function RelatedLink({ kind, id, name }: { kind: FieldedKind; id: number; name: string }) {
+  const mayRead = useCan()(kind.details?.access ?? [])
+  return mayRead ? <Link to={detailsPath(kind, id)}>{name}</Link> : <b>{name}</b>
+}

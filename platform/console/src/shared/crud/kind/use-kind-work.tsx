@@ -1,0 +1,68 @@
+import type { Endpoint } from '@atrium/contract/endpoint'
+import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import { useMemo } from 'react'
+import { useLanguage } from '#shared/i18n/text'
+import { useRemoval } from '../actions/use-removal'
+import type { ChoiceCall } from '../form/fields/record-select'
+import type { OnSaved } from '../form/use-record-form'
+import { useKindActions } from './actions/use-kind-actions'
+import { useKindForm } from './form/use-kind-form'
+import { lazyActionForm, lazyKindForm } from './form/lazy-kind-form'
+import type { PageParts } from './kind-page'
+import { recordName } from './kind-text'
+
+type Row = RowOf<FieldedKind>
+export type KindCalls = Readonly<Record<string, Endpoint>> &
+  Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
+    readonly choices?: ChoiceCall
+  }
+
+/** The kind, calls and parts of a derived page, with its forms. */
+export interface KindPage {
+  readonly kind: FieldedKind
+  readonly calls: KindCalls
+  readonly parts: PageParts<FieldedKind>
+  readonly Form: ReturnType<typeof lazyKindForm>
+  readonly ActionForm: ReturnType<typeof lazyActionForm> | undefined
+}
+
+/** Returns the parts of a page of a kind, with forms that load when they open. */
+export function kindPage(kind: FieldedKind, calls: KindCalls, parts: PageParts<FieldedKind>): KindPage {
+  const Form = lazyKindForm(kind, calls.choices, parts)
+  return { kind, calls, parts, Form, ActionForm: kind.actions && lazyActionForm(kind, kind.actions, calls.choices) }
+}
+
+/** The form and the actions of the records of a kind, in its list and in its details. `onSaved` runs before that of the page. */
+export function useKindWork({ kind, calls, parts, Form }: KindPage, onSaved?: OnSaved) {
+  const language = useLanguage()
+  const form = useKindForm(kind, {
+    calls,
+    beforeSave: parts.beforeSave,
+    onSaved: (id, isNew) => {
+      onSaved?.(id, isNew)
+      parts.afterSave?.(id, isNew)
+    },
+  })
+  const keys = useMemo(
+    () => ({ id: (row: Row) => row[kind.id]!, name: (row: Row) => recordName(kind, row, language) }),
+    [kind, language],
+  )
+  const remove = useRemoval(calls.delete as never, keys)
+  const tools = { calls, edit: (row: Row) => form.edit(keys.id(row)), remove, prepare: Form.prepare }
+  return { form, keys, actions: useKindActions(kind, tools, parts) }
+}
+
+interface KindFormsProps {
+  of: KindPage
+  work: ReturnType<typeof useKindWork>
+}
+
+/** The forms of a kind, each of which shows once it is opened. */
+export function KindForms({ of: { Form, ActionForm }, work: { form, actions } }: KindFormsProps) {
+  return (
+    <>
+      <Form form={form} />
+      {ActionForm && <ActionForm form={actions.actionForm} />}
+    </>
+  )
+}
