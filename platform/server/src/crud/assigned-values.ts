@@ -21,6 +21,16 @@ async function nextOf({ db, now }: WriteCall, { table }: FieldedKind, name: stri
   const numbers = sql<{
     last: number | null
   }>`select max(${number}) as last from ${sql.table(table)} where substr(${column}, 1, ${sql.lit(before.length)}) = ${before}`
-  const last = (await numbers.execute(db)).rows[0]?.last ?? 0
-  return before + String(last + 1).padStart(digits, '0') + after
+  const next = ((await numbers.execute(db)).rows[0]?.last ?? 0) + 1
+  const assigned = await db
+    .insertInto('seriesNumbers')
+    .values({ series: `${table}.${name} ${before}`, lastNumber: next })
+    // Another write may have taken it meanwhile, and so has a record that is deleted since.
+    .onConflict((conflict) => conflict.column('series').doUpdateSet({ lastNumber: later }))
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow()
+  return before + String(assigned.lastNumber).padStart(digits, '0') + after
 }
+
+/** The number after the last one of a series, or the one that was to be added where that is later. */
+const later = sql<number>`case when series_numbers.last_number < excluded.last_number then excluded.last_number else series_numbers.last_number + 1 end`

@@ -13,7 +13,10 @@ beforeAll(async () => {
   server = await openServer({ product: productWith(thingModule, thingServer) })
   admin = await server.signIn('admin', 'en')
 })
-beforeEach(() => sql`delete from things`.execute(server.deps.db))
+beforeEach(async () => {
+  await sql`delete from things`.execute(server.deps.db)
+  await server.deps.db.deleteFrom('seriesNumbers').execute()
+})
 afterAll(() => server.close())
 
 const add = (form: ThingForm) => admin.get(things.add, { body: form })
@@ -157,6 +160,13 @@ describe('the numbers of a series', () => {
   test('count up, also where several are added at once', async () => {
     await Promise.all([0, 1, 2, 3].map((n) => add(thingForm(n))))
     expect((await numbers()).toSorted()).toEqual([1, 2, 3, 4].map((n) => `BX-${year}-000${n}`))
+  })
+
+  test('are not assigned again when their record is deleted', async () => {
+    const [first, last] = [await add(thingForm(0)), await add(thingForm(1))]
+    await admin.get(things.delete, { query: { ids: [first, last] } })
+    await add(thingForm(2))
+    expect(await numbers()).toEqual([`BX-${year}-0003`])
   })
 
   test('begin again each year, and grow beyond their digits', async () => {

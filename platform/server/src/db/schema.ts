@@ -357,6 +357,8 @@ export interface Schema {
   installation: InstallationTable
   settings: SettingTable
   importParts: ImportPartTable
+  /** The last number that each series of a year has assigned. */
+  seriesNumbers: { series: string; lastNumber: number }
 }
 
 export type Database = Kysely<Schema>

@@ -7,6 +7,7 @@ import { createLogs } from './0001-tables/logs'
 import { createModules } from './0001-tables/modules'
 import { createNotices } from './0001-tables/notices'
 import { createOrganisation } from './0001-tables/organisation'
+import { createSeries } from './0001-tables/series'
 import { createSessions } from './0001-tables/sessions'
 import { createSettings } from './0001-tables/settings'
 import { createThrottle } from './0001-tables/throttle'
@@ -37,7 +38,7 @@ export const tables: Migration = {
     '0022-record-presence',
     '0023-closed-introductions',
   ],
-  adds: ['settings', 'import_parts', 'record_files'],
+  adds: ['settings', 'import_parts', 'record_files', 'series_numbers'],
   async up(db, engine) {
     await createOrganisation(db, engine)
     await createUsers(db, engine)
@@ -51,5 +52,6 @@ export const tables: Migration = {
     await createModules(db)
     await createSettings(db, engine)
     await createImports(db, engine)
+    await createSeries(db)
   },
 }
