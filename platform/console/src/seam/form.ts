@@ -2,6 +2,7 @@
 export { lazyForm } from '#shared/crud/form/lazy-form'
 export { RecordForm } from '#shared/crud/form/record-form'
 export { useRecordForm, useFormState, type OnSaved, type RecordFormHandle } from '#shared/crud/form/use-record-form'
+export { formError } from '#shared/crud/actions/form-error'
 export { usePatterns } from '#shared/crud/form/patterns'
 export { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 
