@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs'
 
 const sources = ['platform', 'product', 'modules', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
 // Tests and results of builds change without changing what would be built.
-const skipped = /^(node_modules|dist|dist-demo|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
+const skipped = /^(node_modules|\.cache|dist|dist-demo|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
 
 const targets = {
   app: {
