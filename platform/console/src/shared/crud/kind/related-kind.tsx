@@ -12,8 +12,8 @@ import { capital } from './kind-text'
 type Row = RowOf<FieldedKind>
 
 /**
- * Returns the records of another kind that refer to the one that shows, for `related` of a derived page: those whose `field`, which that kind filters by, names it.
- * @example
+ * Returns the records of another kind that refer to the one that shows, for `related` of a derived page: those whose `field`, which that kind filters by, names it. Such as:
+ *
  * export default crudPage(api.warehouses, warehouse, { related: [relatedKind(api.items, item, 'warehouseId')] })
  */
 export function relatedKind<const K extends FieldedKind>(
