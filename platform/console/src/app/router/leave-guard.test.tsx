@@ -49,10 +49,10 @@ describe('Back of the browser', () => {
   test('closes the record that the address names', async () => {
     await openPosts()
     await navigation().open('/system/post?page=1&record=1')
-    const edit = page.getByRole('dialog', { name: '编辑岗位' })
-    await expect.element(edit).toBeVisible()
+    const details = page.getByRole('dialog', { name: '岗位详情' })
+    await expect.element(details).toBeVisible()
     history.back()
-    await expect.element(edit).not.toBeInTheDocument()
+    await expect.element(details).not.toBeInTheDocument()
     await expect.poll(() => address()).toBe(posts)
   })
 

@@ -1,9 +1,10 @@
 import { preparing } from '@atrium/ui/button'
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { texts } from '#shared/facts/text'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
+import { detailsPath } from './details-path'
 import css from './record-details.module.css'
 import type { RecordOpening } from './use-record-opening'
 
@@ -27,7 +28,8 @@ interface RecordLinkProps {
  */
 export function RecordLink({ opening, id, name, prepare, className = css.link, children }: RecordLinkProps) {
   const t = useText(texts)
-  const { open, to } = opening
+  const { open, kind } = opening
+  const { search } = useLocation()
   const isPage = useSettings(({ recordPages }) => recordPages)
   if (!open) return children ? <div className={className}>{children}</div> : <b className={className}>{name}</b>
   const onClick = (event: MouseEvent) => {
@@ -37,7 +39,7 @@ export function RecordLink({ opening, id, name, prepare, className = css.link, c
   }
   return (
     <Link
-      to={to(id)}
+      to={detailsPath(kind, id, search)}
       className={className}
       title={t('openDetails', { name })}
       aria-haspopup={isPage ? undefined : 'dialog'}

@@ -1,3 +1,4 @@
+import { useLatest } from '@atrium/ui/interaction/use-latest'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { createStore } from 'zustand'
@@ -13,7 +14,7 @@ export interface RecordOpening extends Pick<Opening, 'store' | 'close'> {
   /** Opens a record as the person chose: in the drawer, or as a page. Undefined where the reader may not read one. */
   readonly open: ((id: number) => void) | undefined
   readonly openDrawer: ((id: number) => void) | undefined
-  /** Returns the address of a record. */
+  /** Returns the address of a record of the list as it is at that moment. */
   readonly to: (id: number) => string
 }
 
@@ -33,7 +34,8 @@ export function openInDrawer({ kind }: Pick<DetailsKind, 'kind'>, id: number): v
  */
 export function useRecordOpening(kind: DetailsKind): RecordOpening {
   const { store, open: openDrawer, close } = useOpening()
-  const { search } = useLocation()
+  // Read when a record is opened: the columns of a list depend on this, and would be drawn again with each change of the address.
+  const latest = useLatest(useLocation().search)
   const navigate = useNavigate()
   const mayOpen = useCan()(kind.details?.access ?? [])
   useEffect(() => {
@@ -47,11 +49,11 @@ export function useRecordOpening(kind: DetailsKind): RecordOpening {
     return awaited.subscribe(take)
   }, [kind, openDrawer])
   return useMemo(() => {
-    const to = (id: number) => detailsPath(kind, id, search)
+    const to = (id: number) => detailsPath(kind, id, latest.current)
     const open = (id: number) => {
       if (useSettings.getState().recordPages) void navigate(to(id))
       else openDrawer(id)
     }
     return { kind, store, close, to, ...(mayOpen ? { open, openDrawer } : { open: undefined, openDrawer: undefined }) }
-  }, [kind, store, openDrawer, close, search, navigate, mayOpen])
+  }, [kind, store, openDrawer, close, latest, navigate, mayOpen])
 }
