@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { actOn, chooseMore } from './row-menu'
 
-/** Finds a button by its whole name, or by a pattern of it. */
+/** Finds a link or a button by its whole name, or by a pattern of it. */
 export const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 

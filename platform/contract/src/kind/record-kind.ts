@@ -148,7 +148,7 @@ function derivedOf({ fields, table, references, formats, unique, permissions, pa
     unique: unique ?? others,
     ...(permissions && {
       page: page ?? pageOfPermissions(permissions),
-      details: details ?? detailsOfPermissions(permissions, files),
+      details: { ...detailsOfPermissions(permissions, files), ...details },
     }),
   }
 }

@@ -14,6 +14,8 @@ export type DetailsKind = Pick<RecordKind, 'kind' | 'name' | 'page' | 'details'>
 export interface DetailsField {
   readonly label: string
   readonly value: ReactNode
+  /** Takes a whole line, behind the others of its group: for texts of many lines. */
+  readonly isWide?: boolean
 }
 
 /** Fields that belong together, below a title of their own where there are several groups. */

@@ -118,7 +118,10 @@ function Groups({ groups }: { groups: readonly DetailsGroup[] }) {
   return groups.map(({ title, fields }, at) => (
     <section key={title ?? at} className={css.group} aria-label={title}>
       {title && <h2>{title}</h2>}
-      <Facts facts={fields.map(({ label, value }) => [label, value])} hasColumns />
+      <Facts facts={factsOf(fields.filter(({ isWide }) => !isWide))} hasColumns />
+      <Facts facts={factsOf(fields.filter(({ isWide }) => isWide))} />
     </section>
   ))
 }
+
+const factsOf = (fields: DetailsGroup['fields']) => fields.map(({ label, value }) => [label, value] as const)

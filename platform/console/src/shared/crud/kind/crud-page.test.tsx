@@ -11,7 +11,6 @@ import { ownPage } from '#test/sample/sample-console'
 import { formError } from '../actions/form-error'
 import { crudPage } from './crud-page'
 import type { PageParts } from './kind-page'
-import { relatedKind } from './related-kind'
 
 afterEach(async () => {
   await closeConsoles()
@@ -152,12 +151,6 @@ test('the details have the actions of the record, with the reason against one, a
   await userEvent.click(dialog.getByRole('tab', { name: '变更记录' }))
   await expect.element(dialog.getByText('新增订单')).toBeVisible()
   await expect.element(dialog.getByRole('tab', { name: '附件' })).toBeVisible()
-})
-
-test('the details list the records of another kind that refer to the record', async () => {
-  await open({ related: [relatedKind(trialOrders, trialOrder, 'title')] })
-  await userEvent.click(link('Desks'))
-  await expect.element(dialog.getByRole('tab', { name: '订单' })).toBeVisible()
 })
 
 test('a deleted record goes to the bin, from which it comes back', async () => {

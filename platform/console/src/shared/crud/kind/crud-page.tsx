@@ -10,12 +10,10 @@ import { useRecordOpening } from '../details/use-record-opening'
 import { useRecordInAddress } from '../form/use-record-in-address'
 import { ListPage } from '../list-page'
 import { useList } from '../rows/use-list'
-import type { PagedEndpoint } from '../rows/list-source'
 import { useSavedRow } from '../rows/use-saved-row'
 import { useSelection } from '../rows/use-selection'
 import { inLanguageOf, kindColumns } from './kind-columns'
 import type { PageCalls, PageParts } from './kind-page'
-import { kindSource } from './kind-source'
 import { useKindText } from './kind-text'
 import { BinButton } from './actions/bin-button'
 import { texts as binTexts } from './actions/text'
@@ -48,8 +46,7 @@ const Details = lazyDetails(async () => (await import('./kind-details')).KindDra
 const RecordPage = lazyPart(async () => (await import('./kind-details')).KindRecordPage)
 
 function listOf(of: KindPage): ComponentType {
-  const { kind, calls, parts, Form } = of
-  const source = kindSource(calls.list as PagedEndpoint, kind)
+  const { kind, calls, parts, source, Form } = of
   const idOf = (row: Row) => row[kind.id]!
   const { columns: columnsOf = allOf, filters: filtersOf = allOf, tools: Tools } = parts
 

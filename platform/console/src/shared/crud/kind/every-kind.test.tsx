@@ -1,3 +1,5 @@
+import { post } from '@atrium/contract/system/post.record'
+import { api } from '#shared/api/api'
 import { createContract } from '@atrium/contract/module/contract'
 import { product } from '#product/product'
 import { thing, thingForm, things, type ThingForm } from '#server-test/kind/every-kind/thing'
@@ -6,11 +8,12 @@ import { Form, Input } from 'antd'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type RunningConsole, type Start } from '#test/console-app'
-import { chooseOption, formOf, listOf, search } from '#test/page-objects'
+import { chooseOption, formOf, link, listOf, search } from '#test/page-objects'
 import { ownPage } from '#test/sample/sample-console'
 import type { FieldInput } from '#shared/navigation/console-modules'
 import { request } from '#shared/api/request'
 import { crudPage } from './crud-page'
+import { relatedKind } from './related-kind'
 
 afterEach(async () => {
   await closeConsoles()
@@ -157,6 +160,20 @@ test('the details show every kind as people read it', async () => {
   await expect.element(details.getByRole('img', { name: '5 星（满分 5）' })).toBeVisible()
   await expect.element(details.getByText('A note 2', { exact: true })).toBeVisible()
   await expect.element(details.getByRole('heading', { name: 'Notes 2' })).toBeVisible()
+})
+
+test('the details of another kind list those that refer to it, and lead to all of them', async () => {
+  const Posts = crudPage(api.posts, post, { related: [relatedKind(things, thing, 'ref')] })
+  await openConsole(ownPage(Posts, { product: withThings }))
+  for (const [n, ref] of [3, 3, 2].entries()) await request(things.add, { body: { ...thingForm(n), ref } })
+  await userEvent.click(link('人力资源'))
+  const details = page.getByRole('dialog', { name: '岗位详情' })
+  await userEvent.click(details.getByRole('tab', { name: '样品' }))
+  await expect.element(details.getByRole('link', { name: 'Text 101', exact: true })).toBeVisible()
+  await expect.element(details.getByRole('link', { name: 'Text 102', exact: true })).toBeVisible()
+  expect(details.getByRole('link', { name: 'Text 103', exact: true }).query()).toBeNull()
+  const all = details.getByRole('link', { name: '查看全部' })
+  await expect.element(all).toHaveAttribute('href', expect.stringMatching(/thing\?ref=3$/))
 })
 
 describe('the filters', () => {

@@ -3,14 +3,19 @@ import { textIn, type Language } from '@atrium/contract/language'
 import { titleFields } from '@atrium/contract/kind/record-kind'
 import { useLanguage } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
-import { listOf, readingOf, type DetailsField, type DetailsOf, type RecordContent } from '../details/declaration'
+import {
+  listOf,
+  readingOf,
+  type DetailsAction,
+  type DetailsField,
+  type DetailsOf,
+  type RecordContent,
+} from '../details/declaration'
 import { RecordDrawer } from '../details/record-drawer'
 import { RecordPage } from '../details/record-page'
 import type { RecordOpening } from '../details/use-record-opening'
-import type { PagedEndpoint } from '../rows/list-source'
 import type { RowAction } from '../table/row-actions'
-import { drawValue } from './cells/cells'
-import { kindSource } from './kind-source'
+import { cellOf, drawValue } from './cells/cells'
 import { recordName } from './kind-text'
 import { KindForms, useKindWork, type KindPage } from './use-kind-work'
 
@@ -39,9 +44,8 @@ export function KindRecordPage({ of }: { of: KindPage }) {
   )
 }
 
-function useKindDetails({ kind, calls, parts }: KindPage, actions: ActionsOf): DetailsOf<Row> {
+function useKindDetails({ kind, calls, parts, source }: KindPage, actions: ActionsOf): DetailsOf<Row> {
   const language = useLanguage()
-  const source = kindSource(calls.list as PagedEndpoint, kind)
   return {
     kind,
     read: readingOf(calls.read, (id) => ({ query: { [kind.id]: id } }) as never) as DetailsOf<Row>['read'],
@@ -50,14 +54,17 @@ function useKindDetails({ kind, calls, parts }: KindPage, actions: ActionsOf): D
       const own = {
         ...contentOf(kind, record, language),
         related: (parts.related ?? []).map((relation) => relation(record as never, language, record[kind.id]!)),
-        actions: actions(record).map(({ reason, ...action }) => ({
-          ...action,
-          ...(action.disabled && { disabledReason: reason ?? '' }),
-        })),
+        actions: actions(record).flatMap(detailsAction),
       }
       return parts.details?.(own, record, language) ?? own
     },
   }
+}
+
+/** Returns the action of a row as details show it; none where it cannot be done and nothing says why. */
+function detailsAction({ disabled, reason, ...action }: RowAction): DetailsAction[] {
+  if (!disabled) return [action]
+  return reason ? [{ ...action, disabledReason: reason }] : []
 }
 
 /** The kinds of fields that show beside the title of a record. */
@@ -71,7 +78,8 @@ function contentOf(kind: FieldedKind, record: Row, language: Language): RecordCo
   const fields = Object.entries(kind.fields).flatMap(([name, field]): DetailsField[] => {
     if (name === status?.[0] || (isOneName && name === title)) return []
     const label = textIn(language, field)
-    return [{ label, value: drawValue(name, field, record, { label, isLarge: true, language }) }]
+    const value = drawValue(name, field, record, { label, isLarge: true, language })
+    return [{ label, value, ...(cellOf(field).isHidden && { isWide: true }) }]
   })
   return {
     title: isOneName ? String(record[title] ?? '') : recordName(kind, record, language),

@@ -1,10 +1,8 @@
 import type { CrudCalls } from '@atrium/contract/kind/crud-calls'
-import type { FieldedKind, NamesWith, RowOf } from '@atrium/contract/kind/types'
+import type { FieldedKind, NamesWith, ReferencesOf, RowOf } from '@atrium/contract/kind/types'
 import { textIn, type Language } from '@atrium/contract/language'
-import { Link } from 'react-router'
-import { useCan } from '#shared/session/user/access'
 import type { RelatedList } from '../details/declaration'
-import { detailsPath } from '../details/details-path'
+import { RelatedLink } from '../details/sections/related-link'
 import { pagedSource, type PagedEndpoint } from '../rows/list-source'
 import { inLanguageOf, kindColumns } from './kind-columns'
 import { capital } from './kind-text'
@@ -19,7 +17,7 @@ type Row = RowOf<FieldedKind>
 export function relatedKind<const K extends FieldedKind>(
   calls: Pick<CrudCalls<K>, 'list'>,
   kind: K,
-  field: NamesWith<K, { readonly filter: true }>,
+  field: ReferencesOf<K> & NamesWith<K, { readonly filter: true }>,
 ): (record: object, language: Language, id: number) => RelatedList {
   return (_record, language, id) => ({
     key: `${kind.kind}-${field}`,
@@ -37,13 +35,7 @@ function columnsOf(kind: FieldedKind, field: string, language: Language): Relate
     [kind.id]: _id,
     ...columns
   } = kindColumns(kind, language, (row, name) => <RelatedLink kind={kind} id={row[kind.id]!} name={name} />)
-  // What belongs to one record is in the order of its kind.
+  // A related list is always in the order of its kind.
   const unsorted = Object.values(columns).map(({ sort: _sort, ...column }) => column)
   return inLanguageOf(unsorted, language) as never
-}
-
-/** The name of a related record, which leads to its page where the reader may see it. */
-function RelatedLink({ kind, id, name }: { kind: FieldedKind; id: number; name: string }) {
-  const mayRead = useCan()(kind.details?.access ?? [])
-  return mayRead ? <Link to={detailsPath(kind, id)}>{name}</Link> : <b>{name}</b>
 }

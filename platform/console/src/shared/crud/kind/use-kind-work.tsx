@@ -8,7 +8,9 @@ import type { OnSaved } from '../form/use-record-form'
 import { useKindActions } from './actions/use-kind-actions'
 import { useKindForm } from './form/use-kind-form'
 import { lazyActionForm, lazyKindForm } from './form/lazy-kind-form'
+import type { PagedEndpoint } from '../rows/list-source'
 import type { PageParts } from './kind-page'
+import { kindSource } from './kind-source'
 import { recordName } from './kind-text'
 
 type Row = RowOf<FieldedKind>
@@ -22,6 +24,7 @@ export interface KindPage {
   readonly kind: FieldedKind
   readonly calls: KindCalls
   readonly parts: PageParts<FieldedKind>
+  readonly source: ReturnType<typeof kindSource<PagedEndpoint>>
   readonly Form: ReturnType<typeof lazyKindForm>
   readonly ActionForm: ReturnType<typeof lazyActionForm> | undefined
 }
@@ -29,7 +32,8 @@ export interface KindPage {
 /** Returns the parts of a page of a kind, with forms that load when they open. */
 export function kindPage(kind: FieldedKind, calls: KindCalls, parts: PageParts<FieldedKind>): KindPage {
   const Form = lazyKindForm(kind, calls.choices, parts)
-  return { kind, calls, parts, Form, ActionForm: kind.actions && lazyActionForm(kind, kind.actions, calls.choices) }
+  const ActionForm = kind.actions && lazyActionForm(kind, kind.actions, calls.choices)
+  return { kind, calls, parts, source: kindSource(calls.list as PagedEndpoint, kind), Form, ActionForm }
 }
 
 /** The form and the actions of the records of a kind, in its list and in its details. `onSaved` runs before that of the page. */
