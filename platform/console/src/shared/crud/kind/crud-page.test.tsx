@@ -153,6 +153,14 @@ test('the details have the actions of the record, with the reason against one, a
   await expect.element(dialog.getByRole('tab', { name: '附件' })).toBeVisible()
 })
 
+test('an action that cannot be done, and does not say why, is not in the details', async () => {
+  const named = (label: string, disabled: boolean) => ({ key: label, label, disabled, onSelect: () => {} })
+  await open({ rowActions: () => [named('打印', true), named('盘点', false)] })
+  await userEvent.click(link('Chairs'))
+  await expect.element(inDialog('盘点')).toBeVisible()
+  expect(inDialog('打印').query()).toBeNull()
+})
+
 test('a deleted record goes to the bin, from which it comes back', async () => {
   await open()
   await chooseMore('Chairs', '删除')
