@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { showPart } from '#test/shown-part'
 import { Facts } from './facts'
@@ -20,4 +20,20 @@ test('empty values show as a dash, zero does not, and a text keeps its lines', a
     />,
   )
   await expect.poll(values).toEqual(['0', '—', '—', 'Two parts.\nBoth are heavy.'])
+})
+
+test('two facts of one name are both there, each with its own key', async () => {
+  await openConsole({ as: 'admin' })
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await showPart(
+    <Facts
+      facts={[
+        ['编号', 7],
+        ['编号', 'T-7'],
+      ]}
+    />,
+  )
+  await expect.poll(values).toEqual(['7', 'T-7'])
+  expect(warned.mock.calls.map(([words]) => String(words)).filter((words) => words.includes('same key'))).toEqual([])
+  warned.mockRestore()
 })

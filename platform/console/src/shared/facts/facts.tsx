@@ -13,8 +13,10 @@ interface FactsProps {
 export function Facts({ facts, hasColumns }: FactsProps) {
   return (
     <dl className={hasColumns ? `${css.facts} ${css.columns}` : css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {facts.map(([name, value], at) => (
+        // Two fields may have the same name, such as 编号 for the id and for a field of a kind.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={`${at} ${name}`}>
           <dt>{name}</dt>
           <dd>{isEmpty(value) ? <span className={css.none}>—</span> : value}</dd>
         </div>
