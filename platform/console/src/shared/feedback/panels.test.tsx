@@ -62,6 +62,7 @@ test.each(panels)('a %s gives the focus back to what opened it, whatever closed 
     () => userEvent.click(panel.getByRole('button', { name: 'done' })),
   ]) {
     await userEvent.click(opener)
+    await opened()
     await userEvent.click(panel.getByLabelText('street'))
     await close()
     await expect.element(panel).not.toBeInTheDocument()
