@@ -18,11 +18,11 @@ import { useRoleActions } from './role-actions'
 import { useRoleColumns } from './role-columns'
 import { source } from './source'
 import { texts } from './text'
-import { useRoleForm } from './use-role-form'
-import { useScopeForm } from './use-scope-form'
+import { useRoleForm } from './form/use-role-form'
+import { useScopeForm } from './scope/use-scope-form'
 
-const RoleForm = lazyForm(async () => (await import('./role-form')).RoleForm)
-const ScopeForm = lazyForm(async () => (await import('./scope-form')).ScopeForm)
+const RoleForm = lazyForm(async () => (await import('./form/role-form')).RoleForm)
+const ScopeForm = lazyForm(async () => (await import('./scope/scope-form')).ScopeForm)
 
 /** The roles: which menus, permissions and data their holders have. */
 export default function RolePage() {

@@ -10,10 +10,10 @@ import { RecordForm } from '#shared/crud/form/record-form'
 import { deptKeys } from '#shared/crud/rows/dept-keys'
 import { treesOf } from '#shared/crud/rows/tree'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { chosenDepts } from './role-facts'
+import { chosenDepts } from '../role-facts'
 import { ScopeField } from './scope-field'
-import { texts } from './text'
-import { TickedTreeField } from './tree/ticked-tree'
+import { texts } from '../text'
+import { TickedTreeField } from '../tree/ticked-tree'
 import type { useScopeForm } from './use-scope-form'
 
 /** Which records a role opens. */

@@ -1,10 +1,10 @@
 import { Form, Radio, type RadioChangeEvent } from 'antd'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { useText } from '#shared/i18n/text'
-import { chosenDepts } from './role-facts'
+import { chosenDepts } from '../role-facts'
 import css from './scope-field.module.css'
-import { texts } from './text'
-import type { TreeTicks } from './tree/tree-ticks'
+import { texts } from '../text'
+import type { TreeTicks } from '../tree/tree-ticks'
 
 const scopes = [1, 2, 3, 4, 5] as const
 

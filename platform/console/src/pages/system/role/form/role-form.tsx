@@ -9,10 +9,10 @@ import { isOff, useOffName } from '#shared/crud/off-name'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useFormState } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
-import { PermissionMatrix } from './matrix/permission-matrix'
+import { PermissionMatrix } from '../matrix/permission-matrix'
 import css from './role-form.module.css'
-import { texts } from './text'
-import { TickedTreeField } from './tree/ticked-tree'
+import { texts } from '../text'
+import { TickedTreeField } from '../tree/ticked-tree'
 import { treeOf, type useRoleForm } from './use-role-form'
 
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {

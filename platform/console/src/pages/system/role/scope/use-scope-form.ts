@@ -5,7 +5,7 @@ import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { useLanguage } from '#shared/i18n/text'
-import type { TreeTicks } from './tree/tree-ticks'
+import type { TreeTicks } from '../tree/tree-ticks'
 
 interface Values {
   roleName: string

@@ -5,7 +5,7 @@ import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import type { TreeNode } from '#shared/crud/rows/tree'
-import { withParents, type TreeTicks } from './tree/tree-ticks'
+import { withParents, type TreeTicks } from '../tree/tree-ticks'
 
 type Body = Required<Input<typeof api.roles.add>['body']>
 type Values = Omit<Body, 'menuIds' | 'menuCheckStrictly'> & { menuIds: TreeTicks }
