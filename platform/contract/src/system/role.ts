@@ -66,6 +66,7 @@ export const RoleMenus = z
 
 /** A role with the departments it opens where its data scope is 2: exactly these, not what is below them. */
 export const RoleInfo = Role.extend({ deptIds: z.array(id) }).meta({ id: 'RoleInfo' })
+export type RoleInfo = z.output<typeof RoleInfo>
 
 /** An import would take a name with a separator for several roles. */
 const oneName = [withoutCellSeparators, 'roleNameFormat' satisfies TextFormat] as const

@@ -2,6 +2,7 @@ import { textIn } from '@atrium/contract/language'
 import { isFielded } from '@atrium/contract/kind/fields-of'
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
 import { dept } from '@atrium/contract/system/dept.record'
+import { role } from '@atrium/contract/system/role.record'
 import { user } from '@atrium/contract/system/user.record'
 import { records } from '#shared/api/records'
 import { detailsRoute } from '#shared/crud/details/details-path'
@@ -70,7 +71,11 @@ export function asyncNodes(): RouteNode[] {
 }
 
 /** The pages of one record of the platform. */
-const detailsRoutes = [detailsRoute(user, 'system/user/details'), detailsRoute(dept, 'system/dept/details')]
+const detailsRoutes = [
+  detailsRoute(user, 'system/user/details'),
+  detailsRoute(role, 'system/role/details'),
+  detailsRoute(dept, 'system/dept/details'),
+]
 
 /** The pages of one record of the kinds with a derived page, which shows their list, too. Routes of the modules come first. */
 const derivedRoutes = Object.values(records).flatMap((kind) =>

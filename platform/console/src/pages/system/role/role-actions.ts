@@ -1,4 +1,4 @@
-import type { RoleRow } from '@atrium/contract/system/role'
+import type { Role } from '@atrium/contract/system/role'
 import { useNavigate } from 'react-router'
 import { api } from '#shared/api/api'
 import type { RowAction } from '#shared/crud/table/row-actions'
@@ -15,11 +15,11 @@ interface Opening {
 interface RoleActions {
   edit: Opening
   openScope: Opening
-  remove: (roles: readonly RoleRow[]) => void
+  remove: (roles: readonly Role[]) => void
 }
 
 /** Returns the actions for one role. The built-in one cannot be changed; its holders can. */
-export function useRoleActions({ edit, openScope, remove }: RoleActions): (role: RoleRow) => RowAction[] {
+export function useRoleActions({ edit, openScope, remove }: RoleActions): (role: Role) => RowAction[] {
   const t = useText(texts)
   const navigate = useNavigate()
   return (role) => {

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { StatusSwitch } from '#shared/crud/actions/status-switch'
 import { useWrite } from '#shared/crud/actions/use-write'
+import { RecordLink } from '#shared/crud/details/record-link'
+import type { RecordOpening } from '#shared/crud/details/use-record-opening'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
@@ -12,14 +14,27 @@ import css from './role-columns.module.css'
 import { chosenDepts, membersPath } from './role-facts'
 import { texts } from './text'
 
-export function useRoleColumns(name: (role: RoleRow) => string): ListColumn<RoleRow>[] {
+interface RoleColumnOptions {
+  name: (role: RoleRow) => string
+  opening: RecordOpening
+  /** Loads in advance what shows the details. */
+  prepare: () => void
+}
+
+export function useRoleColumns({ name, opening, prepare }: RoleColumnOptions): ListColumn<RoleRow>[] {
   const t = useText(texts)
   const can = useCan()
   const write = useWrite()
   return useMemo(
     () => [
       { key: 'id', importance: 'low', align: 'right', title: t('id'), width: 64, render: ({ roleId }) => roleId },
-      { key: 'name', title: t('name'), width: 150, isTitle: true, render: (role) => <b>{name(role)}</b> },
+      {
+        key: 'name',
+        title: t('name'),
+        width: 150,
+        isTitle: true,
+        render: (role) => <RecordLink opening={opening} id={role.roleId} name={name(role)} prepare={prepare} />,
+      },
       { key: 'key', title: t('key'), width: 130, render: ({ roleKey }) => roleKey },
       {
         key: 'scope',
@@ -83,6 +98,6 @@ export function useRoleColumns(name: (role: RoleRow) => string): ListColumn<Role
         render: ({ changedAt }) => changedAt && momentText(changedAt),
       },
     ],
-    [t, can, name, write],
+    [t, can, name, opening, prepare, write],
   )
 }
