@@ -43,11 +43,11 @@ export function useRoleDetails({ actionsOf }: Pick<ReturnType<typeof useRoleWork
             { label: t('id'), value: role.roleId },
             { label: t('sort'), value: role.roleSort },
             { label: t('dataScope'), value: t(`scope${role.dataScope}`) },
+            { label: t('remark'), value: role.remark, isWide: true },
             ...(role.dataScope === chosenDepts
               ? [{ label: t('depts'), value: <GrantedDepts ids={role.deptIds} />, isWide: true }]
               : []),
             { label: t('menus'), value: role.admin ? t('allMenus') : <GrantedMenus role={role} />, isWide: true },
-            { label: t('remark'), value: role.remark, isWide: true },
           ],
         },
       ],
