@@ -14,7 +14,14 @@ const counted = {
 export const Summary = z
   .strictObject({
     ...counted,
-    groups: z.array(z.strictObject({ value: z.union([z.string(), z.number()]).nullable(), ...counted })),
+    groups: z.array(
+      z.strictObject({
+        value: z.union([z.string(), z.number()]).nullable(),
+        /** The name of the record whose id the value is; empty for one that is out of the reader's scope. */
+        name: z.string().optional(),
+        ...counted,
+      }),
+    ),
     /** There are more groups than `mostGroups`. */
     isCut: z.boolean(),
   })

@@ -3,12 +3,16 @@ import { audit, type Audit } from '../audit'
 import { bytes, exportQuery } from '../download'
 import { endpoint, pageOf, type Endpoint, type PageInfo } from '../endpoint'
 import { Choices, choiceQuery, type Choices as ChoicesOutput } from '../fields/choice'
+import { Summary } from '../fields/summary'
+import { thenBy, type Sorted } from '../fields/then-by'
 import type { FileOptions } from '../download'
 import { permissionOf } from './action'
 import { isAsked, isRequired, type Field } from './field-kind'
 import { choiceFields, listReferenceFields, nameFieldOf, namesFieldOf, referenceFields } from './fields-of'
 import { behindWord, inSentence } from './kind-words'
-import * as schemas from './schemas'
+import * as schemas from './fields/schemas'
+import { sortFields } from './list/list-parts'
+import { operatorSchemas, summarySchema } from './list/list-query'
 import type {
   ActionForm,
   ActionsOf,
@@ -16,6 +20,7 @@ import type {
   FieldedKind,
   FiltersOf,
   FormOf,
+  GroupsOf,
   NamesWith,
   ReferencesOf,
   RowOf,
@@ -36,14 +41,32 @@ type Ordered<K extends FieldedKind> = [NamesWith<K, { readonly sort: true }>] ex
   ? unknown
   : { readonly sort: SortsOf<K>; readonly order: 'asc' | 'desc' }
 type Filters<K extends FieldedKind> = FiltersOf<K> & Ordered<K>
+/** The columns that decide where the first one is equal, such as `-price,name` in a call. */
+type ThenBy<K extends FieldedKind, Side extends 'in' | 'out'> = [NamesWith<K, { readonly sort: true }>] extends [never]
+  ? unknown
+  : { readonly thenBy?: (Side extends 'in' ? string : readonly Sorted<SortsOf<K>>[]) | undefined }
 
-type ListQuery<K extends FieldedKind> = z.ZodType<Filters<K> & Place, Partial<Filters<K> & Place>>
-type ExportQuery<K extends FieldedKind> = z.ZodType<Filters<K> & FileOptions, Partial<Filters<K> & FileOptions>>
+type QueryWith<K extends FieldedKind, Rest> = z.ZodType<
+  Filters<K> & Rest & ThenBy<K, 'out'>,
+  Partial<Filters<K> & Rest> & ThenBy<K, 'in'>
+>
+type ListQuery<K extends FieldedKind> = QueryWith<K, Place>
+/** `columns` names the columns that are seen, in their order, with commas between; all of them without it. */
+type ExportQuery<K extends FieldedKind> = z.ZodType<
+  Filters<K> & FileOptions & ThenBy<K, 'out'> & { readonly columns?: readonly string[] | undefined },
+  Partial<Filters<K> & FileOptions> & ThenBy<K, 'in'> & { readonly columns?: string | undefined }
+>
+type Grouped<K extends FieldedKind> = [GroupsOf<K>] extends [never]
+  ? unknown
+  : { readonly group?: GroupsOf<K> | undefined }
+type SummaryQuery<K extends FieldedKind> = z.ZodType<FiltersOf<K> & Grouped<K>, Partial<FiltersOf<K>> & Grouped<K>>
 type ById<K extends FieldedKind> = { readonly [P in K['id']]: number }
 
 /** The calls of a kind of record, by their names in `api`. `choices` is there where it has references. */
 export type CrudCalls<K extends FieldedKind> = {
   readonly list: Read<ListQuery<K>, z.ZodType<{ items: RowOf<K>[]; pageInfo: PageInfo }>>
+  /** Counts the rows of the list and sums its numbers: of all rows, and with `group` by the values of a field. */
+  readonly summary: Read<SummaryQuery<K>, typeof Summary>
   readonly read: Read<z.ZodType<ById<K>, ById<K>>, z.ZodType<RowOf<K>>>
   /** Returns the id of the new record. */
   readonly add: Write<None, z.ZodType<FormOf<K>, FormOf<K>>, z.ZodType<number>>
@@ -87,7 +110,7 @@ export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
   ([ReferencesOf<K>] extends [never] ? unknown : ChoiceCalls<K>)
 
 /**
- * Derives the calls of a kind of record: list, read, add, edit, delete, export, and choices for its references. The API has them under the name of the table; calls of
+ * Derives the calls of a kind of record: list, summary, read, add, edit, delete, export, and choices for its references. The API has them under the name of the table; calls of
  * one's own, or others in their place, are spread beside them.
  * @example
  * export const stockItems = { ...crudCalls(stockItem), book: endpoint('POST /api/stock/item/book', { access: 'stock:item:book', summary: 'Book items' }) }
@@ -131,6 +154,12 @@ function readCalls({ kind, address, may, Row, Query }: Parts) {
       reply: pageOf(Row),
       message: 'queried',
       summary: `List ${many}`,
+    }),
+    summary: endpoint(`GET ${address}/summary`, {
+      access: may('list'),
+      query: summarySchema(kind, Query),
+      reply: Summary,
+      summary: `Count and sum up ${many}`,
     }),
     read: endpoint(`GET ${address}`, {
       access: [may('query'), may('edit')],
@@ -241,16 +270,21 @@ function formValue(field: Field): z.ZodType {
 function querySchema(kind: FieldedKind) {
   const filters: Shape = {}
   for (const [name, field] of Object.entries(kind.fields)) {
-    if (field.options.filter) Object.assign(filters, filterSchemas(name, field))
+    if (field.options.filter) Object.assign(filters, filterSchemas(name, field), operatorSchemas(name, field))
   }
   if (kind.softDelete) filters['bin'] = schemas.queryFlag
-  const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
-  const ordered: Shape =
-    sorts.length === 0 ? {} : { sort: z.enum([kind.id, ...sorts]).default(kind.id), order: schemas.order }
+  const ordered = orderSchemas(kind)
   const own: Shape = { ...schemas.paging, pageWith: schemas.pageWith, ...ordered }
-  const taken = Object.keys(filters).find((name) => name in own)
+  const taken = Object.keys(filters).find((name) => name in own || name === 'group')
   if (taken) throw new Error(`Rename the field ${taken} of ${kind.kind}: the list has another parameter of that name.`)
   return z.strictObject({ ...own, ...filters })
+}
+
+function orderSchemas(kind: FieldedKind): Shape {
+  const [first, ...others] = sortFields(kind)
+  if (first === undefined) return {}
+  const sorts = [first, ...others] as const
+  return { sort: z.enum(sorts).default(first), order: schemas.order, thenBy: thenBy(sorts) }
 }
 
 function filterSchemas(name: string, { kind, settings }: Field): Shape {

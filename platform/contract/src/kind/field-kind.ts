@@ -1,7 +1,7 @@
 import type { TextFormat } from '../fields'
 import type { Language, LocalText } from '../language'
 import type { ValueFormat } from './value-format'
-import type * as schemas from './schemas'
+import type * as schemas from './fields/schemas'
 
 /** The parts of schemas that the kinds of fields are made of. Handed over, so that the console has the kinds without the validation library. */
 export type Schemas = typeof schemas
@@ -22,6 +22,12 @@ export type FilterKind =
   | 'overlap'
   | 'holds'
 
+/**
+ * An operator of a filter beside the plain one, as `operators` of the contract has them: it is that text (`<name>Is`), it is one of several values (`<name>OneOf`), it has no
+ * value (`<name>Empty`).
+ */
+export type FilterOperator = 'Is' | 'OneOf' | 'Empty'
+
 /** Options of a field of any kind. */
 export interface FieldOptions {
   /** May be left out of the form, and then has the empty value of its kind. */
@@ -36,6 +42,8 @@ export interface FieldOptions {
   readonly initial?: unknown
   /** Said below its input. */
   readonly hint?: LocalText
+  /** The list shows no sum of a number that has one by its kind, such as of a temperature. */
+  readonly total?: false
   /** Its value is calculated from others by the server, see `computed`. */
   readonly computed?: true
   /** The server gives a new record its value, which is stored and in no form, see `series` and `state`. */
@@ -78,6 +86,12 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   /** A field of this kind is never asked for, since it always has a value. */
   readonly isOptional?: true
   readonly filter?: FilterKind
+  /** The operators of its filter beside the plain one. `Empty` is for fields that may be left out. */
+  readonly operators?: readonly FilterOperator[]
+  /** A list that filters by it may group its rows by it. */
+  readonly isGrouped?: true
+  /** A list shows the sum of its rows. */
+  readonly isSummed?: boolean
   /** A list may sort by it. */
   readonly isSorted?: true
   /** Returns the schema of the value in a form that has it; `isRequired` where it may not be empty. */
@@ -117,6 +131,10 @@ export interface FieldTypes {
   readonly stored?: unknown
   /** The value of the filter; `range` where there are two. */
   readonly filter: unknown
+  /** The operators of its filter beside the plain one. */
+  readonly operators?: FilterOperator
+  /** A list that filters by it may group its rows by it. */
+  readonly isGrouped?: true
   /** A row also has the name of the record that the field refers to, or a list of names. */
   readonly isNamed: boolean | 'list'
   /** It is the state of the record. */

@@ -1,6 +1,6 @@
 import type { RecordKind } from './record-kind'
 import type { KindAction } from './action'
-import type { Field, FieldOptions, Fields, FieldTypes } from './field-kind'
+import type { Field, FieldOptions, Fields, FieldTypes, FilterOperator } from './field-kind'
 
 /** A kind of record whose fields all have kinds. */
 export interface FieldedKind extends RecordKind {
@@ -82,6 +82,15 @@ export type EditOf<K extends FieldedKind> = Flat<FormOf<K> & { [P in K['id'] | '
 type FilterValue<F> = TypesOf<F>['filter']
 type Ranged<F> = FilterValue<F> extends 'range' ? number : FilterValue<F> extends 'dates' ? string : never
 
+/** The fields that the list filters by with an operator beside the plain one. */
+type OperatedBy<K extends FieldedKind, O extends FilterOperator> = {
+  [P in NamesWith<K, { readonly filter: true }>]: O extends TypesOf<K['fields'][P]>['operators']
+    ? [O, IsOptional<K['fields'][P]>] extends ['Empty', false]
+      ? never
+      : P
+    : never
+}[NamesWith<K, { readonly filter: true }>]
+
 /** The filters of the list, by their names in the address. */
 export type FiltersOf<K extends FieldedKind> = Flat<
   (K extends { readonly softDelete: true } ? { /** The deleted records. */ bin?: true | undefined } : unknown) & {
@@ -94,11 +103,21 @@ export type FiltersOf<K extends FieldedKind> = Flat<
         ? never
         : `${P}From` | `${P}To`
     ]?: Ranged<K['fields'][P]> | undefined
-  }
+  } & { [P in OperatedBy<K, 'Is'> as `${P}Is`]?: FilterValue<K['fields'][P]> | undefined } & {
+    [P in OperatedBy<K, 'OneOf'> as `${P}OneOf`]?: readonly FilterValue<K['fields'][P]>[] | undefined
+  } & { [P in OperatedBy<K, 'Empty'> as `${P}Empty`]?: boolean | undefined }
 >
 
 /** The columns that the list sorts by. */
-export type SortsOf<K extends FieldedKind> = NamesWith<K, { readonly sort: true }> | K['id']
+export type SortsOf<K extends FieldedKind> =
+  | NamesWith<K, { readonly sort: true }>
+  | K['id']
+  | (K extends { readonly order: infer O extends string } ? O : never)
+
+/** The fields by whose values the list groups its rows. */
+export type GroupsOf<K extends FieldedKind> = {
+  [P in NamesWith<K, { readonly filter: true }>]: TypesOf<K['fields'][P]>['isGrouped'] extends true ? P : never
+}[NamesWith<K, { readonly filter: true }>]
 
 /** The fields that refer to records which a form or filter looks for by name. */
 export type ReferencesOf<K extends FieldedKind> = {

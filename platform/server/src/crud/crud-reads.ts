@@ -1,30 +1,27 @@
 import { valueText, type Field } from '@atrium/contract/kind/field-kind'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
-import { viewerOf, type Viewer } from '../access/scope'
+import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
+import { viewerOf } from '../access/scope'
 import type { Call } from '../call/call'
 import type { Download } from '../call/download'
 import { found } from '../call/found'
+import { literalOrder } from '../db/asked-order'
 import { nextRows } from '../db/next-rows'
 import { list, type Page } from '../db/page'
-import { literal, type Params } from '../db/statement'
 import { column, dictColumn, decimalColumn, momentColumn, statusCell, type Column } from '../sheet/column'
 import { batchesInOrder, downloadSheet } from '../sheet/sheet'
-import { columnOf, orderOf, recordsInScope, type KindTable, type Stored } from './kind-table'
-import { matchingRecords, type Filters } from './matching'
+import { columnOf, orderOf, recordsInScope, type KindOrder, type KindTable, type Stored } from './kind-table'
+import { matchingRecords, type Filters, type Given } from './matching'
 import { presentRows, selectRows } from './rows'
 import { nameFieldOf, namesFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
 
 type Row = Record<string, unknown>
-type Given = Params<Filters & { viewer: ReturnType<typeof viewerOf> }> & { viewer: Viewer }
 
 /** The parts of a query of a list that are no filters. */
-interface View {
+interface View extends KindOrder {
   readonly page: number
   readonly size: number
   readonly pageWith?: number | undefined
-  readonly sort?: string
-  readonly order?: 'asc' | 'desc'
 }
 
 const kindsOf = ({ deps }: Call) => deps.product.contract.recordKinds
@@ -41,8 +38,11 @@ export function crudReads(of: KindTable) {
   }
   return {
     /** Returns one page of the list. */
-    async page(call: Call, { page, size, pageWith, sort, order, ...filters }: View & Filters): Promise<Page<Row>> {
-      const sorted = { ...(sort && { sort: literal(sort) }), ...(order && { order: literal(order) }) }
+    async page(
+      call: Call,
+      { page, size, pageWith, sort, order, thenBy, ...filters }: View & Filters,
+    ): Promise<Page<Row>> {
+      const sorted = sort && order ? literalOrder({ sort, order, thenBy }) : {}
       const given = { ...filters, ...sorted, viewer: viewerOf(call.actor) }
       const { items, pageInfo } = await listFor(kindsOf(call))(call.db, given, { page, size, pageWith })
       return { items: await presentRows(call, of, items), pageInfo }
@@ -57,18 +57,28 @@ export function crudReads(of: KindTable) {
     /** Returns a file of all rows that match. */
     async export(
       call: Call,
-      query: Omit<View, 'page' | 'size'> & Filters & { format: 'csv' | 'xlsx'; timeZone: string },
+      query: Omit<View, 'page' | 'size'> &
+        Filters & {
+          format: 'csv' | 'xlsx'
+          timeZone: string
+          columns?: readonly string[]
+        },
     ): Promise<Download> {
-      const { format, timeZone, sort, order, ...filters } = query
+      const { format, timeZone, columns, sort, order, thenBy, ...filters } = query
       const kinds = kindsOf(call)
       const matching = matchingRecords(call.db, of, kinds, { ...filters, viewer: call.actor })
       const selected = selectRows(matching, kind, kinds, call.actor)
-      const inOrder = orderOf(of, { ...(sort && { sort }), ...(order && { order }) })
+      const inOrder = orderOf(of, { sort, order, thenBy })
       const batches = batchesInOrder(
         (last, limit) => nextRows(selected, inOrder, last, limit).execute(),
         (rows) => presentRows(call, of, rows as readonly Stored[]),
       )
-      return downloadSheet(call, { format, timeZone }, { name: kind.plural, columns: exportColumns(of) }, batches)
+      return downloadSheet(
+        call,
+        { format, timeZone, columns },
+        { name: kind.plural, columns: exportColumns(of) },
+        batches,
+      )
     },
   }
 }
@@ -76,18 +86,18 @@ export function crudReads(of: KindTable) {
 function listOf(of: KindTable, kinds: RecordKinds) {
   return list({
     from: (db, given: Given) => matchingRecords(db, of, kinds, given),
-    order: ({ sort, order }: Given & { sort?: string; order?: 'asc' | 'desc' }) =>
-      orderOf(of, { ...(sort && { sort }), ...(order && { order }) }),
+    order: ({ sort, order, thenBy }: Given & KindOrder) => orderOf(of, { sort, order, thenBy }),
     select: (all, { viewer }: Given) => selectRows(all, of.kind, kinds, viewer),
   })
 }
 
-/** The columns of an export: the id and every field that has a text. */
+/** The columns of an export: the id and every field that has a text, with the keys of the columns of the page, where both sides of a title are one. */
 export function exportColumns({ kind }: KindTable): Column<Row>[] {
   const fields = Object.entries(kind.fields).filter(([, field]) => field.kind.name !== 'picture')
+  const [title, english] = typeof kind.title === 'string' ? titleFields(kind) : []
   return [
-    column<Row>({ zh: '编号', en: 'ID' }, (row) => row[kind.id] as number),
-    ...fields.map(([name, field]) => columnOfField(name, field)),
+    column<Row>({ zh: '编号', en: 'ID' }, (row) => row[kind.id] as number, 'id'),
+    ...fields.map(([name, field]) => ({ ...columnOfField(name, field), key: name === english ? title : name })),
   ]
 }
 

@@ -9,6 +9,7 @@ import type { Selectable } from 'kysely'
 import { crudAction, type ActionHook } from './crud-actions'
 import { crudBin } from './crud-bin'
 import { crudReads } from './crud-reads'
+import { crudSummary } from './crud-summary'
 import { crudWrites, type WriteHooks } from './crud-writes'
 import type { Computed, KindTable } from './kind-table'
 
@@ -44,7 +45,7 @@ type HandlersOf<K extends FieldedKind, C extends Calls> = [Exclude<keyof C, keyo
   : { readonly handlers: OwnHandlers<K, C> }
 
 /**
- * Derives the handlers of the calls of a kind: list, read, choices, add, edit, delete and export, in the scope of the actor. Calls of one's own need handlers, and a handler
+ * Derives the handlers of the calls of a kind: list, summary, read, choices, add, edit, delete and export, in the scope of the actor. Calls of one's own need handlers, and a handler
  * may take the place of a derived one.
  * Such as:
  *
@@ -78,11 +79,13 @@ interface LooseParts extends WriteHooks {
 function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LooseParts['actions']) {
   const { kind } = of
   const reads = crudReads(of)
+  const summarize = crudSummary(of)
   const writes = crudWrites(of, hooks)
   const targets = Object.fromEntries(choiceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
   const handlers: Handlers<CrudCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
     list: (call, { query }) => reads.page(call, query as never) as never,
     read: (call, { query }) => reads.read(call, query[kind.id]!) as never,
+    summary: (call, { query }) => summarize(call, query as never),
     choices: (call, { query }) => readChoices(call, targets[query.field]!, query),
     add: (call, { body }) => writes.add(call, body),
     edit: (call, { body }) => writes.edit(call, body),

@@ -6,6 +6,7 @@ import { recordInScope, scopeReferences } from '../access/records/record-scope'
 import type { Viewer } from '../access/scope'
 import type { RowOrder } from '../db/page'
 import type { Database, Schema } from '../db/schema'
+import type { Sorted } from '@atrium/contract/fields/then-by'
 
 /** Tables of kinds are known by their names alone; for the types each of them is the one of posts. */
 export type Table = 'posts'
@@ -64,15 +65,26 @@ export function recordsInScope(
   return isLimited ? all.where(recordInScope(kinds, of.kind.kind, viewer)) : all
 }
 
-/** The order of a list: the column that was asked for, or the one of the kind, and then the id. */
+/** The order that a list is asked for. */
+export interface KindOrder {
+  readonly sort?: string | undefined
+  readonly order?: 'asc' | 'desc' | undefined
+  readonly thenBy?: readonly Sorted<string>[] | undefined
+}
+
+/** The order of a list: the columns that were asked for, or the one of the kind, and then the id. */
 export function orderOf(
   { kind }: KindTable,
-  { sort = kind.order ?? kind.id, order = 'asc' }: { sort?: string; order?: 'asc' | 'desc' },
+  { sort = kind.order ?? kind.id, order = 'asc', thenBy = [] }: KindOrder,
 ): RowOrder<Schema, Table> {
-  const last = [columnOf(kind, kind.id), order] as const
-  if (sort === kind.id) return [last]
-  const isNullable = kind.fields[sort]?.kind.empty === null && kind.fields[sort].options.optional
-  return [[columnOf(kind, sort), order, isNullable ? 'nullsLast' : undefined], last]
+  const asked = [{ sort, order }, ...thenBy, { sort: kind.id, order }]
+  // No two rows share an id, so that what comes after it decides nothing.
+  const until = asked.findIndex((one) => one.sort === kind.id)
+  return asked.slice(0, until + 1).map((one) => {
+    const field = kind.fields[one.sort]
+    const isNullable = field?.kind.empty === null && field.options.optional
+    return [columnOf(kind, one.sort), one.order, isNullable ? 'nullsLast' : undefined] as const
+  })
 }
 
 /** Returns a value of a form as the table has it. */

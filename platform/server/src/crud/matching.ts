@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Field } from '@atrium/contract/kind/field-kind'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
-import type { Viewer } from '../access/scope'
+import type { Viewer, viewerOf } from '../access/scope'
 import { contains } from '../db/engines/like'
 import { overlapping, within, withinMoments } from '../db/range'
 import type { Database } from '../db/schema'
-import { mapped, type Value } from '../db/statement'
+import { mapped, type Params, type Value } from '../db/statement'
 import {
   columnOf,
   recordsInScope,
@@ -15,9 +15,13 @@ import {
   type KindTable,
   type Records,
 } from './kind-table'
+import { operatedBy } from './operators'
 
 /** Filters by their names, as values or placeholders. */
 export type Filters = Readonly<Record<string, unknown>>
+
+/** The filters of a list and who asks, as placeholders. */
+export type Given = Params<Filters & { viewer: ReturnType<typeof viewerOf> }> & { viewer: Viewer }
 
 /** The records in the viewer's scope that match the filters of the list. */
 export function matchingRecords(
@@ -28,7 +32,8 @@ export function matchingRecords(
 ): Records {
   const filtered = Object.entries(of.kind.fields).filter(([, { options }]) => options.filter)
   return filtered.reduce(
-    (query, [name, field]) => filteredBy(query, of, [name, field], filters),
+    (query, entry) =>
+      operatedBy(filteredBy(query, of, entry, filters), of, entry, filters, searched(of.kind, entry[0])),
     recordsInScope(db, of, kinds, viewer, filters['bin'] === true),
   )
 }

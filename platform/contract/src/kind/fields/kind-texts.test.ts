@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as kinds from '../../kind'
 import { isRequired, valueText, type Field, type TextReader } from '../field-kind'
-import * as schemas from '../schemas'
+import * as schemas from './schemas'
 
 // Every kind of field: a sample is a right value, is written as a text, and read from it again.
 

@@ -18,6 +18,8 @@ interface ChoiceTypes<V extends string> {
   /** Finds the records that have one of them. */
   readonly filter: readonly V[]
   readonly isNamed: false
+  readonly operators: 'Empty'
+  readonly isGrouped: true
 }
 
 type Values = readonly [string, ...string[]]
@@ -38,6 +40,8 @@ export const choiceKind = fieldKind<string, ChoiceSettings>({
   column: 'text',
   empty: '',
   filter: 'oneOf',
+  operators: ['Empty'],
+  isGrouped: true,
   schema: ({ z }, settings, isRequired) => z.enum(isRequired ? valuesOf(settings) : ['', ...valuesOf(settings)]),
   row: ({ z }) => z.string(),
   query: ({ z }, settings) => {

@@ -9,6 +9,7 @@ interface ChoicesTypes<V extends string> {
   /** Finds the records that have one of them. */
   readonly filter: readonly V[]
   readonly isNamed: false
+  readonly operators: 'Empty'
 }
 
 const kind = fieldKind<readonly string[], ChoiceSettings>({
@@ -17,6 +18,7 @@ const kind = fieldKind<readonly string[], ChoiceSettings>({
   column: 'json',
   empty: [],
   filter: 'anyOf',
+  operators: ['Empty'],
   schema: ({ z }, settings, isRequired) => {
     const values = z.array(z.enum(valuesOf(settings))).refine((list) => new Set(list).size === list.length)
     return isRequired ? values.min(1) : values

@@ -12,6 +12,8 @@ export interface StateTypes<S extends string> {
   readonly empty: never
   readonly filter: S
   readonly isNamed: false
+  readonly operators: 'OneOf'
+  readonly isGrouped: true
   readonly isState: true
 }
 
@@ -28,6 +30,8 @@ const kind = fieldKind<string, { readonly values: Readonly<Record<string, StateV
   empty: '',
   isOptional: true,
   filter: 'equals',
+  operators: ['OneOf'],
+  isGrouped: true,
   schema: ({ z }, { values }) => z.enum(Object.keys(values)),
   row: ({ z }) => z.string(),
   query: ({ text, most }) => text(most.dictText).optional(),

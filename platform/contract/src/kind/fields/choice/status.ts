@@ -6,6 +6,7 @@ export interface StatusTypes {
   readonly empty: never
   readonly filter: 0 | 1
   readonly isNamed: false
+  readonly isGrouped: true
 }
 
 const kind = fieldKind<0 | 1>({
@@ -15,6 +16,7 @@ const kind = fieldKind<0 | 1>({
   empty: 1,
   isOptional: true,
   filter: 'equals',
+  isGrouped: true,
   schema: ({ status }) => status,
   row: ({ status }) => status,
   query: ({ queryStatus }) => queryStatus,

@@ -11,6 +11,7 @@ interface TagTypes {
   /** Finds the records with a tag that holds the text. */
   readonly filter: string
   readonly isNamed: false
+  readonly operators: 'Empty'
 }
 
 /** Commas separate the tags of a text, and the others would be written in another way in JSON. */
@@ -22,6 +23,7 @@ const kind = fieldKind<readonly string[]>({
   column: 'json',
   empty: [],
   filter: 'contains',
+  operators: ['Empty'],
   schema: ({ z, requiredText }, _, isRequired) => {
     const tag = requiredText(mostTags.length)
       .regex(pattern, 'tagFormat')

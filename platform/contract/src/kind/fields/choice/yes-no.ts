@@ -6,6 +6,7 @@ interface YesNoTypes {
   readonly empty: false
   readonly filter: boolean
   readonly isNamed: false
+  readonly isGrouped: true
 }
 
 export const yes = { zh: '是', en: 'Yes' }
@@ -21,6 +22,7 @@ const kind = fieldKind<boolean>({
   empty: false,
   isOptional: true,
   filter: 'equals',
+  isGrouped: true,
   schema: ({ z }) => z.boolean(),
   row: ({ z }) => z.boolean(),
   query: ({ z }) =>

@@ -7,6 +7,7 @@ export interface NumberTypes {
   readonly empty: null
   readonly filter: 'range'
   readonly isNamed: false
+  readonly operators: 'Empty'
 }
 
 interface Limits {
@@ -23,6 +24,8 @@ export const intKind = fieldKind<number, Limits & Record<string, unknown>>({
   column: 'integer',
   empty: null,
   filter: 'numbers',
+  operators: ['Empty'],
+  isSummed: true,
   isSorted: true,
   schema: ({ int }, limits, isRequired) => (isRequired ? int(limits) : int(limits).nullable()),
   row: ({ z }) => z.int().nullable(),

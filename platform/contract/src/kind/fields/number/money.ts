@@ -26,6 +26,8 @@ export const scaledKind = fieldKind<number, ScaledSettings>({
   column: 'bigint',
   empty: null,
   filter: 'numbers',
+  operators: ['Empty'],
+  isSummed: true,
   isSorted: true,
   schema: ({ decimal }, { decimals, ...limits }, isRequired) =>
     isRequired ? decimal(decimals, limits) : decimal(decimals, limits).nullable(),

@@ -18,6 +18,7 @@ const kind = fieldKind<number, ScaledSettings>({
   ...scaledKind,
   name: 'percent',
   words: { zh: '百分比', en: 'Percentage' },
+  isSummed: false,
   sample: (n, { decimals }) => Math.min(5 + n * 10, 100) * 10 ** decimals,
 })
 

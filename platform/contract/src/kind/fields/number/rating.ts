@@ -12,6 +12,7 @@ const kind = fieldKind<number>({
   column: 'integer',
   empty: null,
   filter: 'numbers',
+  operators: ['Empty'],
   isSorted: true,
   schema: ({ int }, _, isRequired) => {
     const stars = int({ min: 1, max: mostStars })

@@ -7,6 +7,8 @@ export interface RefTypes {
   readonly empty: null
   readonly filter: number
   readonly isNamed: true
+  readonly operators: 'OneOf' | 'Empty'
+  readonly isGrouped: true
 }
 
 export const refKind = fieldKind<number, { readonly target: string }>({
@@ -15,6 +17,8 @@ export const refKind = fieldKind<number, { readonly target: string }>({
   column: 'integer',
   empty: null,
   filter: 'equals',
+  operators: ['OneOf', 'Empty'],
+  isGrouped: true,
   schema: ({ id }, _, isRequired) => (isRequired ? id : id.nullable()),
   row: ({ id }) => id.nullable(),
   query: ({ queryId }) => queryId.optional(),

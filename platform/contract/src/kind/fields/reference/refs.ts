@@ -9,6 +9,7 @@ interface RefsTypes {
   /** Finds the records that refer to one. */
   readonly filter: number
   readonly isNamed: 'list'
+  readonly operators: 'Empty'
 }
 
 /** The most records that a list of references holds. */
@@ -20,6 +21,7 @@ const kind = fieldKind<readonly number[], { readonly target: string }>({
   column: 'json',
   empty: [],
   filter: 'holds',
+  operators: ['Empty'],
   schema: ({ idList }, _, isRequired) => (isRequired ? idList(mostReferences).min(1) : idList(mostReferences)),
   row: ({ z, id }) => z.array(id),
   query: (schemas, settings) => refKind.query!(schemas, settings),

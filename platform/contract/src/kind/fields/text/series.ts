@@ -15,10 +15,15 @@ export function seriesParts(pattern: string, year: number): { before: string; af
   return { before: before.replace('{year}', String(year)), after, digits: zeros.length }
 }
 
+interface SeriesTypes extends Omit<TextTypes, 'operators'> {
+  readonly operators: 'Is' | 'OneOf'
+}
+
 const kind = fieldKind<string, SeriesSettings>({
   ...textKind,
   name: 'series',
   words: { zh: '编号', en: 'Number of a series' },
+  operators: ['Is', 'OneOf'],
   sample: () => undefined,
   wrong: () => [],
 })
@@ -34,5 +39,5 @@ export function series<const O extends FieldOptions>(pattern: string, label: Loc
   const max = before.length + after.length + 9
   type Options = O & { readonly generated: true; readonly optional: true }
   const all = { ...options, generated: true, optional: true } as Options
-  return fieldOf<TextTypes, Options>(kind, label, all, { max, pattern })
+  return fieldOf<SeriesTypes, Options>(kind, label, all, { max, pattern })
 }

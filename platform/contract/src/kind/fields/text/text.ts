@@ -6,6 +6,7 @@ export interface TextTypes {
   readonly empty: ''
   readonly filter: string
   readonly isNamed: false
+  readonly operators: 'Is' | 'OneOf' | 'Empty'
 }
 
 const sampled = (n: number, name: string, max: number) =>
@@ -17,6 +18,7 @@ export const textKind = fieldKind<string, { readonly max: number }>({
   column: 'text',
   empty: '',
   filter: 'contains',
+  operators: ['Is', 'OneOf', 'Empty'],
   isSorted: true,
   schema: ({ requiredText, text }, { max }, isRequired) => (isRequired ? requiredText(max) : text(max)),
   row: ({ z }) => z.string(),

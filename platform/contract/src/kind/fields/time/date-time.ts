@@ -13,6 +13,7 @@ const kind = fieldKind<string>({
   column: 'bigint',
   empty: null,
   filter: 'moments',
+  operators: ['Empty'],
   isSorted: true,
   schema: ({ dateTime }, _, isRequired) => (isRequired ? dateTime : dateTime.nullable()),
   row: ({ moment }) => moment.nullable(),

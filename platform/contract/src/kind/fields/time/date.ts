@@ -7,6 +7,7 @@ export interface DateTypes {
   readonly empty: null
   readonly filter: 'dates'
   readonly isNamed: false
+  readonly operators: 'Empty'
 }
 
 const kind = fieldKind<string>({
@@ -15,6 +16,7 @@ const kind = fieldKind<string>({
   column: 'text',
   empty: null,
   filter: 'dates',
+  operators: ['Empty'],
   isSorted: true,
   schema: ({ date }, _, isRequired) => (isRequired ? date : date.nullable()),
   row: ({ z }) => z.string().nullable(),

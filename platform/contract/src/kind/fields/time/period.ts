@@ -20,6 +20,7 @@ const kind = fieldKind<string>({
   column: 'text',
   empty: null,
   filter: 'overlap',
+  operators: ['Empty'],
   isSorted: true,
   schema: ({ z }, _, isRequired) => {
     const period = z

@@ -1,0 +1,5 @@
+export * as z from 'zod'
+export * from '../../fields'
+export * from '../../fields/kinds'
+export * from '../../fields/ranges'
+export { most, patterns } from '../../untrusted/rules'
