@@ -1,4 +1,5 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
+import { groupFields, operatorsOf, sortFields } from '@atrium/contract/kind/list/list-parts'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { expect, test } from 'vitest'
 import { readRecords } from '../files'
@@ -8,8 +9,7 @@ import type { Tested } from './tested'
 /** Tests the list of a kind, its filters and orders, and the export. */
 export function testReads({ kind, of }: Tested): void {
   const filtered = Object.entries(kind.fields).filter(([, { options }]) => options.filter && !options.computed)
-  const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
-  const orders = sorts.length > 0 ? [kind.id, ...sorts] : []
+  const orders = sortFields(kind)
 
   test.each(filtered)('the list is filtered by %s', async (name, field) => {
     const { add, read, list, form } = of()
@@ -22,6 +22,33 @@ export function testReads({ kind, of }: Tested): void {
     expect(found.items).toContainEqual(expect.objectContaining({ [kind.id]: id }))
     const other = await list({ ...query, ...otherFilter(name, field, value) })
     expect(other.items.map((row) => row[kind.id])).not.toContain(id)
+  })
+
+  test.each(
+    filtered.flatMap(([name, field]) => operatorsOf(field).map((operator) => [name, operator, field] as const)),
+  )('the list is filtered by %s%s', async (name, operator, field) => {
+    const { add, read, list, form } = of()
+    const id = await add(form())
+    const value = (await read(id))[name]
+    const idsBy = async (filter: unknown) => {
+      const { items } = await list({ pageWith: id, size: 100, [`${name}${operator}`]: filter })
+      return items.map((row) => row[kind.id])
+    }
+    const isEmpty = operator === 'Empty'
+    expect(await idsBy(isEmpty ? false : value)).toContain(id)
+    expect(await idsBy(isEmpty ? true : otherValue(field))).not.toContain(id)
+  })
+
+  test('the list and its summary count the same rows', async () => {
+    const { add, form, list, summary } = of()
+    await add(form())
+    const { total } = (await list({})).pageInfo
+    expect((await summary({})).count).toBe(total)
+    for (const group of groupFields(kind)) {
+      const { groups, isCut } = await summary({ group })
+      const sum = groups.reduce((all, { count }) => all + count, 0)
+      expect([group, isCut || sum]).toEqual([group, isCut || total])
+    }
   })
 
   test.each(orders)('the list is in the order of %s', async (sort) => {
@@ -73,6 +100,9 @@ function filterFor(name: string, { kind }: Field, value: unknown): object {
   if (kind.filter === 'moments') return { [`${name}From`]: value, [`${name}To`]: '2100-01-01T00:00:00Z' }
   return { [name]: value }
 }
+
+/** A value that no sample has. */
+const otherValue = ({ settings }: Field) => (settings['target'] ? 999_999 : 'no such text')
 
 /** A filter that another value passes. */
 function otherFilter(name: string, { kind, settings }: Field, value: unknown): object {

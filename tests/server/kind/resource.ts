@@ -1,11 +1,12 @@
 import { api } from '#product/contract'
 import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Summary } from '@atrium/contract/fields/summary'
 import { dictFields, referenceFields } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { openServer, type Client } from '../server'
 import { sampleForm, type Given, type Values } from './sample-form'
 
-export type Calls = Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
+export type Calls = Readonly<Record<'list' | 'summary' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
   readonly choices?: Endpoint
 }
 type Row = Readonly<Record<string, unknown>> & { readonly version: number }
@@ -40,6 +41,7 @@ export async function openResource(calls: Calls, kind: FieldedKind, given: Given
     remove: (ids: readonly number[], by = admin) => by.ask(calls.delete, { query: { ids } }),
     list: (query: object, by = admin) =>
       get<{ items: readonly Row[]; pageInfo: { total: number; currentPage: number } }>(by, calls.list, { query }),
+    summary: (query: object) => get<Summary>(admin, calls.summary, { query }),
     edit: (id: number, form: object, version = 1, by = admin) =>
       by.ask(calls.edit, { body: { ...form, [kind.id]: id, version } }),
   }

@@ -57,6 +57,17 @@ test.for(inTexts)('%s %j finds three letters by an index of PostgreSQL', async (
   expect(plan).toContain('Bitmap Index Scan on users_by_text')
 })
 
+// A name is looked for in both languages, of which one has an index.
+const wholeTexts = lists.filter(
+  ([name, input]) => name === 'posts.list' && ('postCodeIs' in input || 'postCodeOneOf' in input),
+)
+
+test.each(wholeTexts)('%s %j finds a whole text by the index of the unique ones', async (...listed) => {
+  const [, input, endpoint] = listed
+  const { total } = await queriesOf(server, token, endpoint, input)
+  expect((await planOf(server, total)).join('\n')).toMatch(/posts_code_ignore_case/)
+})
+
 const ofPeople = lists.filter(([name, input]) => name === 'operationLogs.list' && 'username' in input)
 
 test.each(ofPeople)('%s %j counts without the rows of the log', async (...listed) => {

@@ -99,7 +99,8 @@ function readsTable({ engine }: TestServer, plan: readonly string[]): boolean {
 export async function unindexedPlans(server: TestServer, token: string, endpoint: Endpoint, input: object) {
   const { page, total } = await queriesOf(server, token, endpoint, input)
   const plans = { page: await planOf(server, page), total: await planOf(server, total) }
-  const mayRead = !/\bwhere\b/.test(total.sql) || total.sql.includes(' like ')
+  // A whole text has an index where it is unique, and no text has one for those that are empty.
+  const mayRead = !/\bwhere\b/.test(total.sql) || / like |\blower\(|= ''/.test(total.sql)
   return [
     ...(sortsTable(server, plans.page) ? [plans.page] : []),
     ...(!mayRead && readsTable(server, plans.total) ? [plans.total] : []),

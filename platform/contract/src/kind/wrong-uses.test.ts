@@ -23,6 +23,7 @@ import {
   type RowOf,
 } from '../kind'
 import { crudCalls } from './crud-calls'
+import type { GroupsOf } from './types'
 
 const item = recordKind('stockItem', {
   name: { zh: '物料', en: 'Item' },
@@ -85,6 +86,10 @@ const filters: FiltersOf<Item> = {
   isNew: true,
   grade: ['s'],
   validFrom: '2026-01-01',
+  skuIs: 'a',
+  skuOneOf: ['a', 'b'],
+  postIdOneOf: [3, 4],
+  madeEmpty: true,
 }
 const calls = crudCalls(item)
 const parts = { name: item.name, plural: item.plural, table: 'x', id: 'xId', permissions: 'x:y' } as const
@@ -116,6 +121,15 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
   const wrongWays: FormOf<Item> = { ...form, ways: 'rail' }
   // @ts-expect-error a filter by a choice has some of them
   const wrongChoice: FiltersOf<Item> = { grade: 's' }
+  // @ts-expect-error one of several records is a list of ids
+  const wrongOneOf: FiltersOf<Item> = { postIdOneOf: ['a'] }
+  // @ts-expect-error an item always has an SKU
+  const neverEmpty: FiltersOf<Item> = { skuEmpty: true }
+  // @ts-expect-error an amount of money is found by a range
+  const wrongIs: FiltersOf<Item> = { priceIs: 3 }
+  // @ts-expect-error a list is not grouped by amounts of money
+  const wrongGroup: GroupsOf<Item> = 'price'
+  const group: GroupsOf<Item> = 'grade'
   // @ts-expect-error weight has no filter
   const noFilter: FiltersOf<Item> = { weightFrom: 3 }
   // @ts-expect-error the title is a field
@@ -132,6 +146,9 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
   // @ts-expect-error the price does not sort
   const wrongSort: Sort = 'price'
   const sort: Sort = 'total'
+  type Then = (typeof calls.list.query)['_zod']['input']['thenBy']
+  // @ts-expect-error further columns are a text in a call, such as -total,sku
+  const wrongThen: Then = ['total']
   expect([
     wrongStatus,
     withoutPrice,
@@ -146,8 +163,13 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
     wrongWays,
     wrongChoice,
     withNumber,
-  ]).toHaveLength(13)
-  expect([unknown, noChoices, filters.sku, sort]).toEqual([undefined, undefined, 'a', 'total'])
+    wrongOneOf,
+    neverEmpty,
+    wrongIs,
+    wrongGroup,
+    wrongThen,
+  ]).toHaveLength(18)
+  expect([unknown, noChoices, filters.sku, sort, group]).toEqual([undefined, undefined, 'a', 'total', 'grade'])
 })
 
 test('a kind says references, formats, unique fields, page and permissions of its fields', () => {

@@ -29,7 +29,7 @@ export const post = recordKind('post', {
       },
     ),
     postCode: text(most.postCode, { zh: '岗位编码', en: 'Post code' }, { unique: true, filter: true }),
-    postSort: int({ zh: '排序', en: 'Sort' }, { initial: 0 }),
+    postSort: int({ zh: '排序', en: 'Sort' }, { initial: 0, sort: true, total: false }),
     status: status(),
     remark: multiline(most.remark, { zh: '备注', en: 'Remark' }, { optional: true }),
   },

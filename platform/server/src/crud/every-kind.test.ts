@@ -1,4 +1,5 @@
 import type { Field } from '@atrium/contract/kind'
+import { operatorsOf } from '@atrium/contract/kind/list/list-parts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { thing, thingForm, things, type ThingForm } from '#server-test/kind/every-kind/thing'
@@ -122,6 +123,132 @@ describe('the list', () => {
       expect(values.slice(given.length)).toEqual(values.slice(given.length).map(() => null))
     }
   })
+})
+
+describe('the filters with operators', () => {
+  const bare = () => add({ text: 'Bare', money: 1, choice: 'small' })
+
+  test.each([
+    [{ textIs: 'TEXT 102' }, ['Text 102']],
+    [{ textIs: 'Text 10' }, []],
+    [{ textOneOf: ['text 101', 'Text 104', 'nothing'] }, ['Text 101', 'Text 104']],
+    [{ plateIs: 'ab-101' }, ['Text 102']],
+    [{ seriesOneOf: [`bx-${new Date().getUTCFullYear()}-0003`] }, ['Text 103']],
+    [{ dictOneOf: ['1', '0'], choice: ['large'] }, ['Text 102']],
+    [{ refOneOf: [3, 4], textOneOf: ['Text 101', 'Bare'] }, ['Text 101']],
+    [{ personOneOf: [2], departmentOneOf: [5], textIs: 'Text 101' }, ['Text 101']],
+  ] as const)('find by %j', async (query, names) => {
+    await addSome()
+    await bare()
+    expect(await namesBy(query)).toEqual(names)
+    expect((await readRecords(admin, things.export, query)).map((row) => row['Name'])).toEqual(names)
+  })
+
+  test.each(
+    Object.entries<Field>(thing.fields).flatMap(([name, field]) =>
+      operatorsOf(field).includes('Empty') ? [name] : [],
+    ),
+  )('find the records that have no %s, and those that have one', async (name) => {
+    await addSome()
+    await bare()
+    // A whole number is filled in with each sample, and a value calculated in SQL is there for each record.
+    const isEmpty = name === 'computed' ? [] : ['Bare']
+    expect(await namesBy({ [`${name}Empty`]: true })).toEqual(isEmpty)
+    const rest = ['Text 101', 'Text 102', 'Text 103', 'Text 104', 'Bare'].filter((one) => !isEmpty.includes(one))
+    expect(await namesBy({ [`${name}Empty`]: false })).toEqual(rest)
+  })
+
+  test.each(['textEmpty', 'statusEmpty', 'choiceOneOf', 'intIs', 'textIs'])('do not take a wrong %s', async (name) => {
+    expect((await admin.ask(things.list, { query: { [name]: name === 'textIs' ? '' : 'true' } })).status).toBe(400)
+  })
+})
+
+describe('the order by several columns', () => {
+  test('takes the next one where the first is equal, in the list and in its export', async () => {
+    await addSome()
+    const rated = (order: string) => ({ sort: 'rating', order: 'desc', thenBy: order }) as const
+    const form = { money: 1, choice: 'small', rating: 5 } as const
+    await add({ ...form, text: 'A', int: 1 })
+    await add({ ...form, text: 'B', int: 1 })
+    await add({ ...form, text: 'C' })
+    const expected = ['B', 'A', 'Text 102', 'C']
+    expect((await namesBy(rated('-int,-text'))).slice(0, 4)).toEqual(expected)
+    expect((await namesBy({ ...rated('-int,-text'), size: 2, page: 2 })).slice(0, 2)).toEqual(expected.slice(2))
+    const rows = await readRecords(admin, things.export, rated('-int,-text'))
+    expect(rows.slice(0, 4).map((row) => row['Name'])).toEqual(expected)
+  })
+
+  test('takes only columns that the list sorts by', async () => {
+    const { status } = await admin.ask(things.list, { query: { sort: 'text', thenBy: 'decimal' } })
+    expect(status).toBe(400)
+  })
+})
+
+describe('the summary', () => {
+  const summary = (query: object) => admin.get(things.summary, { query })
+
+  test('sums up numbers and what is calculated of them, but no percentages and stars', async () => {
+    await addSome()
+    const { count, sums } = await summary({ textOneOf: 'Text 101,Text 102' })
+    expect(count).toBe(2)
+    expect(sums).toEqual({ int: -77, money: 2875, decimal: 10_125, duration: 210, computed: 2568 })
+  })
+
+  test.each([
+    [
+      'yesNo',
+      [
+        [0, 3],
+        [1, 2],
+      ],
+    ],
+    [
+      'status',
+      [
+        [1, 4],
+        [0, 1],
+      ],
+    ],
+    [
+      'dict',
+      [
+        ['1', 4],
+        ['', 1],
+      ],
+    ],
+  ] as const)('counts the rows by %s', async (group, counts) => {
+    await addSome()
+    await add({ text: 'bare', money: 1, choice: 'small' })
+    const { groups, count, isCut } = await summary({ group })
+    expect([groups.map((one) => [one.value, one.count]), count, isCut]).toEqual([counts, 5, false])
+  })
+
+  test('names the records by which it counts', async () => {
+    await addSome()
+    await add({ text: 'bare', money: 1, choice: 'small', ref: 2 })
+    const { groups } = await summary({ group: 'ref', choice: ['small', 'large'] })
+    expect(groups.map(({ value, name, count }) => [value, name, count])).toEqual([
+      [3, 'Human Resources', 3],
+      [2, 'Project Manager', 1],
+    ])
+    expect(groups.map(({ sums }) => sums['money'])).toEqual([1250 + 1625 + 2375, 1])
+  })
+
+  test.each(['text', 'choices', 'money'])('does not group by %s', async (group) => {
+    expect((await admin.ask(things.summary, { query: { group } as never })).status).toBe(400)
+  })
+})
+
+test('an export of what is seen has these columns in their order', async () => {
+  await add(thingForm(1))
+  const rows = await readRecords(admin, things.export, { columns: 'money,text,id,nothing' })
+  expect(rows.map((row) => Object.entries(row))).toEqual([
+    [
+      ['Price', '16.25'],
+      ['Name', 'Text 102'],
+      ['ID', expect.stringMatching(/^\d+$/)],
+    ],
+  ])
 })
 
 test('an export has every kind as people read it', async () => {

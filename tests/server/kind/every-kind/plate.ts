@@ -7,6 +7,8 @@ interface PlateTypes {
   readonly empty: ''
   readonly filter: string
   readonly isNamed: false
+  /** The operators of its filter beside "contains". */
+  readonly operators: 'Is' | 'Empty'
 }
 
 const kind = fieldKind<string>({
@@ -15,6 +17,7 @@ const kind = fieldKind<string>({
   column: 'text',
   empty: '',
   filter: 'contains',
+  operators: ['Is', 'Empty'],
   isSorted: true,
   schema: ({ z }, _, isRequired) => z.string().regex(isRequired ? /^[A-Z]{2}-\d{3}$/ : /^(?:[A-Z]{2}-\d{3})?$/),
   row: ({ z }) => z.string(),
