@@ -9,6 +9,7 @@ export const texts = defineText('shared/crud', {
   operatorOf: { zh: '「{{label}}」的条件', en: 'Condition of {{label}}' },
   contains: { zh: '包含', en: 'contains' },
   is: { zh: '等于', en: 'is' },
+  between: { zh: '介于', en: 'is between' },
   oneOf: { zh: '属于', en: 'is one of' },
   isEmpty: { zh: '为空', en: 'is empty' },
   isFilled: { zh: '不为空', en: 'is not empty' },

@@ -2,7 +2,7 @@ import type { Field } from '../field-kind'
 import type { FieldedKind } from '../types'
 import { groupFields, operatorsOf, sortFields } from './list-parts'
 
-/** What a filter has to be in the address of a list: of a kind, one of the given values, or `some` of them with commas between. */
+/** What a filter has to be in the address of a list: of a kind, one of the given values, or `someOf` them with commas between. */
 export type FilterCheck =
   | 'text'
   | 'texts'
@@ -13,7 +13,7 @@ export type FilterCheck =
   | 'date'
   | 'moment'
   | readonly string[]
-  | { readonly some: readonly string[] }
+  | { readonly someOf: readonly string[] }
 
 /** The parts of the address that the derived list of a kind takes, as plain data. */
 export interface KindListShape {
@@ -37,7 +37,7 @@ function plainChecks(name: string, { kind, settings }: Field): Checks {
   if (kind.filter === 'numbers') return both('integer')
   if (kind.filter === 'dates' || kind.filter === 'overlap') return both('date')
   if (kind.filter === 'moments') return both('moment')
-  if (settings['choices']) return { [name]: { some: Object.keys(settings['choices']) } }
+  if (settings['choices']) return { [name]: { someOf: Object.keys(settings['choices']) } }
   if (settings['target']) return { [name]: 'id' }
   if (kind.name === 'yesNo') return { [name]: ['true', 'false'] }
   if (kind.name === 'state') return { [name]: Object.keys(settings['values'] as object) }

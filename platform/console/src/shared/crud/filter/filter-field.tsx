@@ -24,6 +24,7 @@ interface FilterFieldProps<F extends string> {
 export function FilterField<F extends string>({ field, values, onChange }: FilterFieldProps<F>) {
   if ('pick' in field) return <ChoiceInput {...field} value={field.pick.value} onChange={field.pick.onPick} />
   const set = (changed: Partial<Record<string, string>>) => onChange(changed)
+  if (field.operators) return <OperatorField field={field} values={values} onChange={onChange} />
   if (!('name' in field)) {
     const [from, to] = rangeOf(field)!
     const ends = {
@@ -36,7 +37,6 @@ export function FilterField<F extends string>({ field, values, onChange }: Filte
     const Input = 'range' in field ? RangeInput : DateRangeInput
     return <Input {...ends} />
   }
-  if (field.operators) return <OperatorField field={field} values={values} onChange={onChange} />
   const { name, label } = field
   const input = { label, value: values[name] ?? '', onChange: (value: string) => set({ [name]: value }) }
   if ('choices' in field) return <RecordInput {...input} call={field.choices} field={name} />

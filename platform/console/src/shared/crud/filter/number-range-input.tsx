@@ -6,6 +6,8 @@ import { texts } from '../text'
 
 interface NumberRangeInputProps {
   label: string
+  /** The id of its first input, where another element has its label: then it is that input alone. */
+  id?: string
   /** Integers as text, scaled by `decimals`; empty for an open end. */
   from: string
   to: string
@@ -14,9 +16,9 @@ interface NumberRangeInputProps {
 }
 
 /** The least and the largest number, both included. */
-export function NumberRangeInput({ label, from, to, decimals = 0, onChange }: NumberRangeInputProps) {
+export function NumberRangeInput({ label, id: given, from, to, decimals = 0, onChange }: NumberRangeInputProps) {
   const t = useText(texts)
-  const id = useId()
+  const own = useId()
   const scale = 10 ** decimals
   const end = (name: string, value: string, onEnd: (value: string) => void) => (
     <InputNumber<number>
@@ -28,18 +30,25 @@ export function NumberRangeInput({ label, from, to, decimals = 0, onChange }: Nu
       onChange={(shown) => onEnd(shown === null ? '' : String(Math.round(shown * scale)))}
     />
   )
-  return (
-    <div className={`${css.field} ${css.numbers}`} role="group" aria-label={label}>
-      <label htmlFor={`${id}-from`} aria-label={t('rangeFrom', { label })}>
-        {label}
-      </label>
-      <label htmlFor={`${id}-to`} className="visually-hidden">
+  const [first, last] = [given ?? `${own}-from`, `${own}-to`]
+  const ends = (
+    <>
+      <label htmlFor={last} className="visually-hidden">
         {t('rangeTo', { label })}
       </label>
       <Space.Compact>
-        {end(`${id}-from`, from, (first) => onChange(first, to))}
-        {end(`${id}-to`, to, (last) => onChange(from, last))}
+        {end(first, from, (least) => onChange(least, to))}
+        {end(last, to, (most) => onChange(from, most))}
       </Space.Compact>
+    </>
+  )
+  if (given !== undefined) return <span className={css.operand}>{ends}</span>
+  return (
+    <div className={`${css.field} ${css.numbers}`} role="group" aria-label={label}>
+      <label htmlFor={first} aria-label={t('rangeFrom', { label })}>
+        {label}
+      </label>
+      {ends}
     </div>
   )
 }

@@ -5,11 +5,15 @@ import { RecordSelect } from '#shared/crud/form/fields/record-select'
 import { useText } from '#shared/i18n/text'
 import css from './search-form.module.css'
 import { texts } from '../text'
-import { namesOf, type RecordFilter, type ValueFilter } from './search-field'
-import { inForce, operatorsOf, type Operator, type OperatorInForce } from './operators'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
+import { NumberRangeInput } from './number-range-input'
+import { namesOf, rangeOf, type RangeFilter } from './search-field'
+import { inForce, operatorsOf, type OperatedFilter, type Operator, type OperatorInForce } from './operators'
 import { RecordListSelect } from './record-list-select'
 
-type OperatedFilter = ValueFilter<string> | RecordFilter<string>
+// The calendar is large, and not every list with operators has it.
+const RangeInput = lazyPart(async () => (await import('./range-input')).RangeInput, { Waiting: () => null })
+const DateRangeInput = lazyPart(async () => (await import('./range-input')).DateRangeInput, { Waiting: () => null })
 
 interface OperatorFieldProps {
   field: OperatedFilter
@@ -17,7 +21,7 @@ interface OperatorFieldProps {
   onChange: (changed: Partial<Record<string, string>>) => void
 }
 
-/** A filter whose operator is chosen before its value: is, contains, one of, empty. */
+/** A filter whose operator is chosen before its value: is, contains, between, one of, empty. */
 export function OperatorField({ field, values, onChange }: OperatorFieldProps) {
   const t = useText(texts)
   const id = useId()
@@ -35,8 +39,10 @@ export function OperatorField({ field, values, onChange }: OperatorFieldProps) {
     write(to.name, to.fixed ?? (isWholeText ? (values[name] ?? '') : ''))
   }
   return (
-    <div className={css.field} role="group" aria-label={field.label}>
-      <label htmlFor={id}>{field.label}</label>
+    <div className={`${css.field} ${'name' in field ? '' : css.ranged}`} role="group" aria-label={field.label}>
+      <label htmlFor={id} {...(!('name' in field) && { 'aria-label': t('rangeFrom', { label: field.label }) })}>
+        {field.label}
+      </label>
       <span className={css.operated}>
         <Select
           aria-label={t('operatorOf', { label: field.label })}
@@ -45,7 +51,8 @@ export function OperatorField({ field, values, onChange }: OperatorFieldProps) {
           value={operator}
           onChange={choose}
         />
-        {fixed === undefined && (
+        {fixed === undefined && !('name' in field) && <RangeOperand {...{ id, field, values, onChange }} />}
+        {fixed === undefined && 'name' in field && (
           <OperandInput
             {...{ id, field, operator }}
             value={values[name] ?? ''}
@@ -59,9 +66,28 @@ export function OperatorField({ field, values, onChange }: OperatorFieldProps) {
 
 const isSingle = (operator: Operator) => operator === 'is' || operator === 'contains'
 
+/** The two ends of a range. */
+function RangeOperand({
+  id,
+  field,
+  values,
+  onChange,
+}: OperatorFieldProps & { id: string; field: RangeFilter<string> }) {
+  const [from, to] = rangeOf(field)!
+  const ends = {
+    label: field.label,
+    id,
+    from: values[from] ?? '',
+    to: values[to] ?? '',
+    onChange: (first: string, last: string) => onChange({ [from]: first, [to]: last }),
+  }
+  if ('numberRange' in field) return <NumberRangeInput {...ends} decimals={field.decimals} />
+  return 'range' in field ? <RangeInput {...ends} /> : <DateRangeInput {...ends} />
+}
+
 interface OperandInputProps {
   id: string
-  field: OperatedFilter
+  field: Exclude<OperatedFilter, RangeFilter<string>>
   operator: OperatorInForce['operator']
   value: string
   onChange: (value: string) => void

@@ -12,6 +12,8 @@ type RangePickerProps = GetProps<typeof DatePicker.RangePicker>
 
 interface RangeInputProps {
   label: string
+  /** The id of its first input, where another element has its label: then it is that input alone. */
+  id?: string
   /** ISO 8601, or a day; empty for any time. */
   from: string
   /** The first moment that is too late, or the last day. */
@@ -20,7 +22,7 @@ interface RangeInputProps {
 }
 
 /** A span of time to the minute, both its first and its last minute included. */
-export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
+export function RangeInput({ label, id, from, to, onChange }: RangeInputProps) {
   const t = useText(texts)
   const narrow = useNarrow()
   const report = (range: readonly (Dayjs | null)[] | null) => {
@@ -30,6 +32,7 @@ export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
   return (
     <LabelledRange
       label={label}
+      id={id}
       placeholder={t('anyTime')}
       format="YYYY-MM-DD HH:mm"
       showTime={{ format: 'HH:mm', defaultOpenValue: [dayjs().startOf('day'), dayjs().endOf('day')] }}
@@ -41,13 +44,14 @@ export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
 }
 
 /** Days as `YYYY-MM-DD`, the first and the last one included. */
-export function DateRangeInput({ label, from, to, onChange }: RangeInputProps) {
+export function DateRangeInput({ label, id, from, to, onChange }: RangeInputProps) {
   const t = useText(texts)
   const narrow = useNarrow()
   const dayOf = (day: Dayjs | null | undefined) => day?.format('YYYY-MM-DD') ?? ''
   return (
     <LabelledRange
       label={label}
+      id={id}
       placeholder={t('anyDay')}
       format="YYYY-MM-DD"
       presets={narrow ? undefined : presets(t)}
@@ -59,23 +63,21 @@ export function DateRangeInput({ label, from, to, onChange }: RangeInputProps) {
 
 interface LabelledRangeProps extends Pick<RangePickerProps, 'format' | 'showTime' | 'presets' | 'value'> {
   label: string
+  id: string | undefined
   placeholder: string
   onRange: (range: readonly (Dayjs | null)[] | null) => void
 }
 
-function LabelledRange({ label, placeholder, onRange, ...picker }: LabelledRangeProps) {
+function LabelledRange({ label, id: given, placeholder, onRange, ...picker }: LabelledRangeProps) {
   const t = useText(texts)
   const language = useLanguage()
-  const id = useId()
+  const own = useId()
   useLayoutEffect(() => {
     dayjs.locale(language)
   }, [language])
-  const [start, end] = [`${id}-from`, `${id}-to`]
-  return (
-    <div className={`${css.field} ${css.range}`} role="group" aria-label={label}>
-      <label htmlFor={start} aria-label={t('rangeFrom', { label })}>
-        {label}
-      </label>
+  const [start, end] = [given ?? `${own}-from`, `${own}-to`]
+  const ends = (
+    <>
       <label htmlFor={end} className="visually-hidden">
         {t('rangeTo', { label })}
       </label>
@@ -90,6 +92,15 @@ function LabelledRange({ label, placeholder, onRange, ...picker }: LabelledRange
         onCalendarChange={onRange}
         onChange={onRange}
       />
+    </>
+  )
+  if (given !== undefined) return <span className={css.operand}>{ends}</span>
+  return (
+    <div className={`${css.field} ${css.range}`} role="group" aria-label={label}>
+      <label htmlFor={start} aria-label={t('rangeFrom', { label })}>
+        {label}
+      </label>
+      {ends}
     </div>
   )
 }

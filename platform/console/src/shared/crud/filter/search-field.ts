@@ -9,7 +9,7 @@ export interface Choice {
  * The filters of the address for other operators than the plain one of a field, made by `operators` of the contract: the whole text, one of
  * several values, no value. A field with some has a choice of them before its input.
  */
-interface FieldOperators<F extends string> {
+export interface FieldOperators<F extends string> {
   is?: F
   oneOf?: F
   empty?: F
@@ -35,24 +35,31 @@ export interface RecordFilter<F extends string> {
   operators?: FieldOperators<F>
 }
 
+/** A range may also find rows without a value. */
+interface RangeOperators<F extends string> {
+  operators?: Pick<FieldOperators<F>, 'empty'>
+}
+
 /** A span of time, by the filters of its first moment and of the first one that is too late. */
-interface RangeFilter<F extends string> {
+interface TimeRangeFilter<F extends string> extends RangeOperators<F> {
   range: readonly [from: F, to: F]
   label: string
 }
 
 /** Days, both ends included. */
-interface DateRangeFilter<F extends string> {
+interface DateRangeFilter<F extends string> extends RangeOperators<F> {
   dateRange: readonly [from: F, to: F]
   label: string
 }
 
 /** Numbers, both ends included, which the address and the API have scaled by `decimals`: 2 for money, 0 for integers. */
-interface NumberRangeFilter<F extends string> {
+interface NumberRangeFilter<F extends string> extends RangeOperators<F> {
   numberRange: readonly [from: F, to: F]
   decimals?: number
   label: string
 }
+
+export type RangeFilter<F extends string> = TimeRangeFilter<F> | DateRangeFilter<F> | NumberRangeFilter<F>
 
 /** Which of several lists shows: no filter, and in force as soon as it is chosen. */
 interface ListPick {
@@ -62,13 +69,7 @@ interface ListPick {
 }
 
 /** One field of a search form. */
-export type SearchField<F extends string> =
-  | ValueFilter<F>
-  | RecordFilter<F>
-  | RangeFilter<F>
-  | DateRangeFilter<F>
-  | NumberRangeFilter<F>
-  | ListPick
+export type SearchField<F extends string> = ValueFilter<F> | RecordFilter<F> | RangeFilter<F> | ListPick
 
 /** Returns whether a field takes the place of two. */
 export function isWide(field: SearchField<string>): boolean {
@@ -77,9 +78,9 @@ export function isWide(field: SearchField<string>): boolean {
 
 /** The filters of the address that a field holds. */
 export function namesOf<F extends string>(field: SearchField<F>): readonly F[] {
-  if (!('name' in field)) return rangeOf(field) ?? []
-  const { is, oneOf, empty } = field.operators ?? {}
-  return [field.name, is, oneOf, empty].filter((name) => name !== undefined)
+  if ('pick' in field) return []
+  const { is, oneOf, empty }: FieldOperators<F> = field.operators ?? {}
+  return [...('name' in field ? [field.name] : rangeOf(field)!), is, oneOf, empty].filter((name) => name !== undefined)
 }
 
 /** How many fields have a filter in force. */

@@ -19,12 +19,13 @@ import { BinButton } from './actions/bin-button'
 import { texts as binTexts } from './actions/text'
 import { binView, useBin } from './actions/use-bin'
 import { useKindFilters } from './use-kind-filters'
+import { useKindSummary } from './kind-groups'
 import { KindForms, kindPage, useKindWork, type KindPage } from './use-kind-work'
 
 type Row = RowOf<FieldedKind>
 
 /**
- * Derives the pages of a kind: its list with filters, sort, selection and export, its form, and its details beside the list or at the address of a record. `parts` takes
+ * Derives the pages of a kind: its list with filters, order, groups, totals, selection and export, its form, and its details beside the list or at the address of a record. `parts` takes
  * the place of any of it with an ordinary function or component. Write it as the default export of a page.
  * @example
  * export default crudPage(api.posts, post)
@@ -63,6 +64,7 @@ function listOf(of: KindPage): ComponentType {
     const selection = useSelection(list.rows as Row[], keys)
     const bin = useBin(calls, keys)
     const binText = useText(binTexts)
+    const summary = useKindSummary(kind, calls.summary as never)
     const columns = useMemo(() => {
       const own = kindColumns(kind, language, (row, name) =>
         isBin ? name : <RecordLink opening={opening} id={idOf(row)} name={name} prepare={Details.prepare} />,
@@ -80,10 +82,11 @@ function listOf(of: KindPage): ComponentType {
         rowKey={idOf}
         columns={columns as never}
         selection={selection}
+        {...(summary && { summary })}
         actions={
           <ListButtons
             {...(!isBin && { add: { call: calls.add, run: () => form.add(), prepare: Form.prepare } })}
-            exports={{ call: calls.export as never, filters: list.exported }}
+            exports={{ call: calls.export as never, filters: list.exported, bySeen: true }}
           >
             {Tools && <Tools />}
             {calls['restore'] && <BinButton call={calls['restore']} isBin={isBin} onToggle={toggle} />}

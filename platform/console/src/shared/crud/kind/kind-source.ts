@@ -1,26 +1,32 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import type { Field } from '@atrium/contract/kind/field-kind'
+import { listShapeOf, type FilterCheck, type KindListShape } from '@atrium/contract/kind/list/list-shape'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { pagedSource, type ListSource, type PagedEndpoint } from '../rows/list-source'
-import { aDate, aMoment, anInteger, anyText, oneOf, recordId } from '../rows/use-list-params'
+import {
+  aDate,
+  aFlag,
+  aMoment,
+  anInteger,
+  anyText,
+  oneOf,
+  recordId,
+  recordIds,
+  someTexts,
+} from '../rows/use-list-params'
 
 type Check = (value: string) => boolean
 
-/**
- * Returns the source of the derived list of a kind: its filters with the check each value has to pass, and its sorts. The kind may also be one of `records`, which has the
- * names of the kinds of its fields alone.
- */
-export function kindSource<E extends PagedEndpoint>(
+/** Returns the source of the derived list of a kind: its filters with the check each value has to pass, its sorts and its groups. */
+export const kindSource = <E extends PagedEndpoint>(list: E, kind: FieldedKind): ListSource<E, string, string> =>
+  shapedSource(list, listShapeOf(kind))
+
+/** The same of the parts of the address that the list takes. */
+export function shapedSource<E extends PagedEndpoint>(
   list: E,
-  kind: Pick<FieldedKind, 'fields' | 'id' | 'softDelete'>,
+  { filters, sorts, groups }: KindListShape,
 ): ListSource<E, string, string> {
-  const filters: Record<string, Check> = {}
-  for (const [name, field] of Object.entries(kind.fields)) {
-    if (field.options.filter) Object.assign(filters, checksOf(name, field))
-  }
-  if (kind.softDelete) filters['bin'] = oneOf('true')
-  const sorts = Object.entries(kind.fields).flatMap(([name, { options }]) => (options.sort ? [name] : []))
-  return pagedSource(list, { filters, sorts: sorts.length > 0 ? [kind.id, ...sorts] : [] })
+  const checks = Object.fromEntries(Object.entries(filters).map(([name, check]) => [name, checkOf(check)]))
+  return pagedSource(list, { filters: checks, sorts, thenBy: sorts, groups })
 }
 
 /** Returns the call of the list of a kind as a row of method, path and access. */
@@ -30,17 +36,19 @@ export function listCallOf({
   return { method: 'GET', path: `/api/${permissions.replace(':', '/')}/list`, access: `${permissions}:list` }
 }
 
-/** Some of the given values, with commas between. */
-const someOf = (known: readonly string[]) => (value: string) => value.split(',').every((one) => known.includes(one))
+const named: Readonly<Record<Extract<FilterCheck, string>, Check>> = {
+  text: anyText,
+  texts: someTexts,
+  id: recordId,
+  ids: recordIds,
+  flag: aFlag,
+  integer: anInteger,
+  date: aDate,
+  moment: aMoment,
+}
 
-function checksOf(name: string, { kind, settings }: Field): Record<string, Check> {
-  const both = (check: Check) => ({ [`${name}From`]: check, [`${name}To`]: check })
-  if (kind.filter === 'numbers') return both(anInteger)
-  if (kind.filter === 'dates' || kind.filter === 'overlap') return both(aDate)
-  if (kind.filter === 'moments') return both(aMoment)
-  if (settings['choices']) return { [name]: someOf(Object.keys(settings['choices'])) }
-  if (kind.name === 'yesNo') return { [name]: oneOf('true', 'false') }
-  if (settings['target']) return { [name]: recordId }
-  if (kind.name === 'state') return { [name]: oneOf(...Object.keys(settings['values'] as object)) }
-  return { [name]: kind.name === 'status' ? oneOf('0', '1') : anyText }
+function checkOf(check: FilterCheck): Check {
+  if (typeof check === 'string') return named[check]
+  if (!('someOf' in check)) return oneOf(...check)
+  return (value) => value.split(',').every((one) => check.someOf.includes(one))
 }

@@ -1,12 +1,13 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import type { ChoiceSettings } from '@atrium/contract/kind/fields/choice/choice'
+import { operatorsOf } from '@atrium/contract/kind/list/list-parts'
 import { no, yes } from '@atrium/contract/kind/fields/choice/yes-no'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import { useDictOptions } from '#shared/dict/use-dict-options'
 import { useLanguage } from '#shared/i18n/text'
 import type { ChoiceCall } from '../form/fields/record-select'
-import type { SearchField } from '../filter/search-form'
+import type { FieldOperators, SearchField } from '../filter/search-field'
 
 /** Returns the filters of a kind, by their fields. */
 export function useKindFilters(
@@ -20,22 +21,31 @@ export function useKindFilters(
   const filterOf = (name: string, field: Field): SearchField<string> => {
     const label = textIn(language, field)
     const ends = [`${name}From`, `${name}To`] as const
+    const operated = operatedBy(name, field)
     if (field.kind.filter === 'numbers') {
-      return { numberRange: ends, decimals: (field.settings['decimals'] as number | undefined) ?? 0, label }
+      const decimals = (field.settings['decimals'] as number | undefined) ?? 0
+      return { numberRange: ends, decimals, label, ...operated }
     }
-    if (field.kind.filter === 'dates' || field.kind.filter === 'overlap') return { dateRange: ends, label }
-    if (field.kind.filter === 'moments') return { range: ends, label }
-    if (field.settings['target'] && choices) return { name, label, choices }
+    if (field.kind.filter === 'dates' || field.kind.filter === 'overlap') return { dateRange: ends, label, ...operated }
+    if (field.kind.filter === 'moments') return { range: ends, label, ...operated }
+    if (field.settings['target'] && choices) return { name, label, choices, ...operated }
     const own = choicesOf(field, language)
-    if (own) return { name, label, ...own }
+    if (own) return { name, label, ...own, ...operated }
     const type = dictOf(field)
-    return type ? { name, label, options: options[type] ?? [] } : { name, label }
+    return { name, label, ...(type && { options: options[type] ?? [] }), ...operated }
   }
   return Object.fromEntries(filtered.map(([name, field]) => [name, filterOf(name, field)]))
 }
 
+/** The operators of the filter of a field, by their names in the address. */
+function operatedBy(name: string, field: Field): { operators?: FieldOperators<string> } {
+  const names = { Is: 'is', OneOf: 'oneOf', Empty: 'empty' } as const
+  const operators = operatorsOf(field).map((operator) => [names[operator], `${name}${operator}`] as const)
+  return operators.length > 0 ? { operators: Object.fromEntries(operators) } : {}
+}
+
 /** The values that a filter offers where the field says them. */
-function choicesOf({ kind, settings }: Field, language: Language) {
+export function choicesOf({ kind, settings }: Field, language: Language) {
   const { choices } = settings as Partial<ChoiceSettings>
   if (choices) {
     const options = Object.entries(choices).map(([value, words]) => ({ value, label: textIn(language, words) }))
@@ -50,7 +60,7 @@ function choicesOf({ kind, settings }: Field, language: Language) {
 }
 
 /** The dictionary whose values a filter offers. */
-function dictOf({ kind, settings }: Field): string | undefined {
+export function dictOf({ kind, settings }: Field): string | undefined {
   if (kind.name === 'status') return 'sys_normal_disable'
   return typeof settings['dictType'] === 'string' ? settings['dictType'] : undefined
 }

@@ -15,7 +15,7 @@ import { recordName } from './kind-text'
 
 type Row = RowOf<FieldedKind>
 export type KindCalls = Readonly<Record<string, Endpoint>> &
-  Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
+  Readonly<Record<'list' | 'summary' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
     readonly choices?: ChoiceCall
   }
 

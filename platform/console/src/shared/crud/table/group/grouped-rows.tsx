@@ -31,12 +31,19 @@ export function GroupedRows({ list, summary, group, frame }: GroupedRowsProps) {
   if (!data) return frame.group('loading', frame.note(t('loading')))
   return (
     <>
-      {data.groups.map(({ value, count, sums }) => {
+      {data.groups.map(({ value, name: record, count, sums }) => {
         const key = String(value ?? '')
         const isOpen = list.opened.includes(key)
-        const name = group.name(value) || t('noValue')
+        const filters = group.filters(value)
+        const name = group.name(value, record) || t('noValue')
         const heading = (
-          <button type="button" className={css.heading} aria-expanded={isOpen} onClick={() => list.toggleGroup(key)}>
+          <button
+            type="button"
+            className={css.heading}
+            disabled={!filters}
+            aria-expanded={isOpen}
+            onClick={() => list.toggleGroup(key)}
+          >
             <Icon name={isOpen ? 'lucide:chevron-down' : 'lucide:chevron-right'} />
             <b>{name}</b>
             <span>{t('total', { total: count })}</span>
@@ -49,7 +56,7 @@ export function GroupedRows({ list, summary, group, frame }: GroupedRowsProps) {
           key,
           <>
             {frame.heading(key, heading)}
-            {isOpen && <GroupRows {...{ list, frame, count }} filters={{ ...list.filters, ...group.filters(value) }} />}
+            {isOpen && filters && <GroupRows {...{ list, frame, count }} filters={{ ...list.filters, ...filters }} />}
           </>,
         )
       })}

@@ -8,17 +8,17 @@ import { queryOf } from '#shared/api/query'
 /** A call that returns a `Summary` of the list; its query is made by `summaryQuery` of the contract. */
 export type SummaryCall = Endpoint<z.ZodType, z.ZodUndefined, typeof Summary, undefined>
 
-type GroupValue = Summary['groups'][number]['value']
+export type GroupValue = Summary['groups'][number]['value']
 
 /** A way to group the rows of a list. */
 export interface ListGroup<F extends string> {
   /** As the call names it, and the address. */
   key: string
   label: string
-  /** The heading of the group of a value. */
-  name: (value: GroupValue) => string
-  /** The filters that the list shows the rows of the group under. */
-  filters: (value: GroupValue) => Partial<Record<F, string>>
+  /** The heading of the group of a value; `record` is the name of the record whose id it is, where the call returns one. */
+  name: (value: GroupValue, record: string | undefined) => string
+  /** The filters that the list shows the rows of the group under; undefined where the list has none for it. */
+  filters: (value: GroupValue) => Partial<Record<F, string>> | undefined
 }
 
 /** The counts and sums of a list over all its pages, as its page declares them; the server has `summary` for them. */
