@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 
 type Contract = import('@atrium/contract/module/contract').Contract
+type Lists = typeof import('@atrium/contract/kind/list/derived-lists')
 type ContractFile = typeof import('@atrium/contract/module/contract')
 type Session = typeof import('@atrium/contract/session')
 type Rules = typeof import('@atrium/contract/untrusted/rules')
@@ -14,7 +15,7 @@ const folder = resolve(import.meta.dirname, '../../contract/src')
  * `virtual:module-calls/forms` those of a module.
  */
 const ids =
-  /^virtual:(?:api|audit-kinds|records|permissions|page-ids|user-fields|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
+  /^virtual:(?:api|audit-kinds|records|derived-lists|permissions|page-ids|user-fields|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
 /** How the pages of a module import its calls. */
 const alias = '#calls/'
 
@@ -55,15 +56,18 @@ async function loadContract(file: string) {
   const { sessionSeconds } = (await load<Session>('session.ts')).module
   const { most } = (await load<Rules>('untrusted/rules.ts')).module
   const limits = { maxUsername: most.username, maxPassword: most.password, sessionSeconds }
-  return { contract: { ...module.contract, limits }, files: dependencies }
+  const { derivedLists } = (await load<Lists>('kind/list/derived-lists.ts')).module
+  const lists = derivedLists(module.contract.recordKinds)
+  return { contract: { ...module.contract, limits, lists }, files: dependencies }
 }
 
-type Loaded = Contract & { limits: object }
+type Loaded = Contract & { limits: object; lists: object }
 
 function codeOf(id: string, contract: Loaded): string {
-  const { api, auditKinds, limits, modules, pageIds, permissionNames, recordKinds, userFields } = contract
+  const { api, auditKinds, limits, lists, modules, pageIds, permissionNames, recordKinds, userFields } = contract
   if (id === 'virtual:page-ids') return `export const pageIds = ${JSON.stringify(pageIds)}`
   if (id === 'virtual:records') return `export const records = ${JSON.stringify(recordKinds)}`
+  if (id === 'virtual:derived-lists') return `export const derivedLists = ${JSON.stringify(lists)}`
   if (id === 'virtual:audit-kinds') return `export const auditKinds = ${JSON.stringify(auditKinds)}`
   if (id === 'virtual:permissions') return `export const permissions = ${JSON.stringify(permissionNames)}`
   if (id === 'virtual:user-fields') return `export const userFields = ${JSON.stringify(userFields)}`

@@ -15,6 +15,10 @@ declare module 'virtual:records' {
   export const records: import('@atrium/contract/module/contract').Contract['recordKinds']
 }
 
+declare module 'virtual:derived-lists' {
+  export const derivedLists: ReturnType<typeof import('@atrium/contract/kind/list/derived-lists').derivedLists>
+}
+
 declare module 'virtual:audit-kinds' {
   export const auditKinds: import('@atrium/contract/module/contract').Contract['auditKinds']
 }

@@ -117,7 +117,7 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   sample?(n: number, settings: S, name: string): V | undefined
   /** Returns values that the form rejects, for the tests. */
   wrong?(settings: S): readonly WrongValue[]
-  /** Returns the part that the console has of the kinds of all fields: the name, and how a list filters and groups. */
+  /** Returns the part that the console has of the kinds of all fields: the name. */
   toJSON?(): object
 }
 
@@ -155,9 +155,8 @@ export type Fields = Readonly<Record<string, Field>>
 
 /** Keeps the types of a kind of field. */
 export function fieldKind<V, S extends FieldSettings = FieldSettings>(kind: FieldKind<V, S>): FieldKind<V, S> {
-  const { name, filter, operators, isGrouped } = kind
-  const part = { name, ...(filter && { filter }), ...(operators && { operators }), ...(isGrouped && { isGrouped }) }
-  return { ...kind, toJSON: () => part }
+  const { name } = kind
+  return { ...kind, toJSON: () => ({ name }) }
 }
 
 /** Makes a field of a kind. */

@@ -1,10 +1,9 @@
+import { derivedLists } from 'virtual:derived-lists'
 import { textIn } from '@atrium/contract/language'
-import { isFielded } from '@atrium/contract/kind/fields-of'
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
 import { dept } from '@atrium/contract/system/dept.record'
 import { role } from '@atrium/contract/system/role.record'
 import { user } from '@atrium/contract/system/user.record'
-import { records } from '#shared/api/records'
 import { detailsRoute } from '#shared/crud/details/details-path'
 import type { ModuleRoute } from '#shared/navigation/module-pages'
 import type { Session } from '#shared/session/user/session'
@@ -78,9 +77,7 @@ const detailsRoutes = [
 ]
 
 /** The pages of one record of the kinds with a derived page, which shows their list, too. Routes of the modules come first. */
-const derivedRoutes = Object.values(records).flatMap((kind) =>
-  kind.permissions && isFielded(kind) ? [detailsRoute(kind, kind.permissions.replace(':', '/'))] : [],
-)
+const derivedRoutes = Object.entries(derivedLists).map(([page, list]) => detailsRoute(list, page))
 
 /** The addresses of modules that everybody has, or those that depend on rights. */
 function moduleNodes(areGuarded: boolean): RouteNode[] {

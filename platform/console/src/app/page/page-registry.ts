@@ -1,6 +1,5 @@
-import { isFielded } from '@atrium/contract/kind/fields-of'
-import { records } from '#shared/api/records'
-import { kindSource, listCallOf } from '#shared/crud/kind/kind-source'
+import { derivedLists } from 'virtual:derived-lists'
+import { listCallOf, shapedSource } from '#shared/crud/rows/shaped-source'
 import { consoleModules } from '#shared/navigation/console-modules'
 import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
 
@@ -20,6 +19,6 @@ export const loaderOf = (id: string) => everyPages().flatMap(({ load }) => load[
 export const sourceOf = (id: string) => everyPages().flatMap(({ sources }) => sources[id] ?? [])[0] ?? derivedSource(id)
 
 function derivedSource(id: string): SourceModule['source'] | undefined {
-  const kind = Object.values(records).find(({ permissions }) => permissions?.replace(':', '/') === id)
-  return kind && isFielded(kind) ? kindSource(listCallOf(kind) as never, kind) : undefined
+  const list = derivedLists[id]
+  return list && shapedSource(listCallOf(id) as never, list.shape)
 }

@@ -34,7 +34,7 @@ export function detailsPath({ page }: Pick<DetailsKind, 'page'>, id: number, sea
  * @example
  * export const routes = [detailsRoute(shopItem, 'shop/item/details')]
  */
-export function detailsRoute({ name, page, details }: DetailsKind, id: string): ModuleRoute {
+export function detailsRoute({ name, page, details }: Omit<DetailsKind, 'kind'>, id: string): ModuleRoute {
   if (!page || !details) throw new Error(`${name.en} has no page or no details: add both to its kind of record.`)
   return {
     path: `${page.path}/:id`,
