@@ -26,7 +26,7 @@ export const thing = kinds.recordKind('thing', {
     url: kinds.url({ zh: '网址', en: 'Web address' }, optional),
     int: kinds.int(
       { zh: '温度', en: 'Temperature' },
-      { ...optional, min: -40, max: 90, unit: { zh: '°C', en: '°C' }, filter: true, sort: true },
+      { ...optional, min: -40, max: 90, unit: { zh: '°C', en: '°C' }, filter: true, sort: true, total: false },
     ),
     money: kinds.money({ zh: '单价', en: 'Price' }, { filter: true, sort: true }),
     decimal: kinds.decimal(3, { zh: '重量', en: 'Weight' }, { ...optional, unit: { zh: '千克', en: 'kg' } }),

@@ -95,6 +95,7 @@ describe('the groups and totals of a derived list', () => {
     await userEvent.click(button('分组'))
     await group('按尺寸分组')
     const small = page.getByRole('button', { name: /^小.*3/ })
+    await expect.element(small).toHaveTextContent('单价 37.25')
     await userEvent.click(small)
     await expect.element(row('Text 104')).toBeVisible()
     expect(row('Text 102').query()).toBeNull()
@@ -123,5 +124,7 @@ test('the export may have the columns that are seen, in their order', async () =
   const { calls } = await open()
   await userEvent.click(button('导出'))
   await userEvent.click(page.getByRole('menuitem', { name: '仅显示的列，CSV' }))
-  await expect.poll(() => calls.find((call) => call.includes('/export'))).toMatch(/columns=id%2Ctext%2Cchoice%2Crating%2Cmoney/)
+  await expect
+    .poll(() => calls.find((call) => call.includes('/export')))
+    .toMatch(/columns=id%2Ctext%2Cchoice%2Crating%2Cmoney/)
 })

@@ -48,7 +48,9 @@ export function GroupedRows({ list, summary, group, frame }: GroupedRowsProps) {
             <b>{name}</b>
             <span>{t('total', { total: count })}</span>
             {Object.entries(summary.sums ?? {}).map(([column, show]) => (
-              <span key={column}>{show(sums[column] ?? 0)}</span>
+              <span key={column}>
+                {summary.sumLabels?.[column]} {show(sums[column] ?? 0)}
+              </span>
             ))}
           </button>
         )
