@@ -49,6 +49,10 @@ export const tableOwners = {
   modules: ['platform/server/src/install/', 'Only a start of the server installs modules.'],
   moduleParts: ['platform/server/src/install/', 'Each part of a module is installed once.'],
   importParts: ['platform/server/src/crud/import/undo/undo-rows.ts', 'A part is kept for as long as it can be undone.'],
+  savedViews: [
+    'platform/server/src/resources/saved-view/',
+    'A list has one default view at most for each reader, each role and for all.',
+  ],
   seriesNumbers: ['platform/server/src/crud/assigned-values.ts', 'A number is assigned once.'],
   settings: ['platform/server/src/services/setting/', 'A change bumps the version of a setting and is in the log.'],
   installation: ['platform/server/src/install/', 'A database is of one kind.'],

@@ -1,4 +1,5 @@
 import type { LocalText } from './language'
+import { DefaultView } from './system/view/view-state'
 import { most } from './untrusted/rules'
 import { VerificationPass } from './untrusted/verification'
 import * as z from 'zod'
@@ -59,6 +60,8 @@ export const UserInfo = z
     mustChangePassword: z.boolean(),
     /** The fewest characters that a new password may have in this installation. */
     passwordLength: z.int(),
+    /** The views that lists open with, at most one for each list. */
+    defaultViews: z.array(DefaultView),
   })
   .meta({ id: 'UserInfo' })
 export type UserInfo = z.output<typeof UserInfo>

@@ -34,13 +34,13 @@ function takeSession([user, entries]: Awaited<ReturnType<typeof readSession>>): 
 
 /** Loads the menu in the language of the screen and replaces every title in place; routes and pages stay. */
 export async function retitleSession(): Promise<void> {
-  const { userInfo, roles, permissions, mustChangePassword, passwordLength } = useSession.getState()
+  const { userInfo, roles, permissions, mustChangePassword, passwordLength, defaultViews } = useSession.getState()
   if (!userInfo.username) return
   const asked = language()
   const entries = await request(api.session.routers)
   const isStale = language() !== asked || useSession.getState().userInfo !== userInfo
   if (isStale) return
-  const user = { userInfo, roles, permissions, mustChangePassword, passwordLength }
+  const user = { userInfo, roles, permissions, mustChangePassword, passwordLength, defaultViews }
   fillSession(user, nodesOf(user, entries))
 }
 

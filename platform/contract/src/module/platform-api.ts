@@ -26,6 +26,8 @@ import { signInLogs } from '../system/sign-in-log'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
 import { users } from '../system/user'
+import { savedViews } from '../system/view/saved-view'
+import { savedView } from '../system/view/saved-view.record'
 import { settings } from './setting-calls'
 import { setting } from './setting.record'
 import { verification } from '../untrusted/verification'
@@ -53,6 +55,7 @@ export const platformApi = {
   files,
   notices,
   presence,
+  savedViews,
   verification,
   settings,
 }
@@ -68,4 +71,5 @@ export const platformRecords = {
   dictData,
   session: onlineSession,
   setting,
+  savedView,
 }

@@ -1,4 +1,5 @@
 import { platformAuditKinds } from '../audit'
+import { shareViews } from '../system/view/saved-view.record'
 import { defineModule, entry, type Module } from './module'
 
 const system = entry('system', { zh: '系统管理', en: 'System' }, 'lucide:settings', {
@@ -46,6 +47,7 @@ export const platform = defineModule({
   name: 'platform',
   title: { zh: '平台', en: 'Platform' },
   menu: [system],
+  permissions: { [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' } },
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },
   pages: [

@@ -322,6 +322,25 @@ export interface ImportPartTable {
   rows: string
 }
 
+/** A view of a list. Without reader and role it is for everybody; one that is shared outlives its owner. */
+export interface SavedViewTable {
+  viewId: Generated<number>
+  /** The page id of the list. */
+  page: string
+  name: string
+  ownerId: number | null
+  /** The owner, where nobody else reads it. */
+  readerId: number | null
+  roleId: number | null
+  /** At most one of a list for each reader, each role and for all. */
+  isDefault: Flag
+  /** Filters, order and group, as the address has them. */
+  query: string
+  /** The columns, as JSON. */
+  layout: string
+  version: Generated<number>
+}
+
 /** The kind of installation that a database is: its one row, see `install/installation-kind.ts`. */
 export interface InstallationTable {
   id: 1
@@ -357,6 +376,7 @@ export interface Schema {
   installation: InstallationTable
   settings: SettingTable
   importParts: ImportPartTable
+  savedViews: SavedViewTable
   /** The last number that each series of a year has assigned. */
   seriesNumbers: { series: string; lastNumber: number }
 }

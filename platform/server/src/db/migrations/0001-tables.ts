@@ -12,6 +12,7 @@ import { createSessions } from './0001-tables/sessions'
 import { createSettings } from './0001-tables/settings'
 import { createThrottle } from './0001-tables/throttle'
 import { createUsers } from './0001-tables/users'
+import { createViews } from './0001-tables/views'
 
 /** All tables of the platform in version 0.2.0. */
 export const tables: Migration = {
@@ -38,7 +39,7 @@ export const tables: Migration = {
     '0022-record-presence',
     '0023-closed-introductions',
   ],
-  adds: ['settings', 'import_parts', 'record_files', 'series_numbers'],
+  adds: ['settings', 'import_parts', 'record_files', 'series_numbers', 'saved_views'],
   async up(db, engine) {
     await createOrganisation(db, engine)
     await createUsers(db, engine)
@@ -53,5 +54,6 @@ export const tables: Migration = {
     await createSettings(db, engine)
     await createImports(db, engine)
     await createSeries(db)
+    await createViews(db, engine)
   },
 }

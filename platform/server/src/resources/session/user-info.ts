@@ -3,19 +3,23 @@ import { permissionsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import { passwordLength } from '#server/credentials/password-rules'
 import { statement, type Params } from '#server/db/statement'
+import { readDefaultViews } from '../saved-view/default-views'
 
 const ownUser = statement((db, { userId }: Params<{ userId: number }>) =>
   db.selectFrom('users').where('userId', '=', userId).select(['username', 'nickname', 'avatar']),
 )
 
-export async function readUserInfo({ db, deps, actor }: Call): Promise<UserInfo> {
+export async function readUserInfo(call: Call): Promise<UserInfo> {
+  const { db, deps, actor } = call
   const [userInfo] = await ownUser(db, { userId: actor.userId })
+  const permissions = await permissionsOf(db, actor)
   return {
     userInfo: userInfo!,
     roles: actor.roles.map(({ roleKey }) => roleKey),
-    permissions: await permissionsOf(db, actor),
+    permissions,
     mustChangePassword: actor.passwordDue,
     passwordLength: passwordLength(deps),
+    defaultViews: await readDefaultViews(call, permissions),
     ...runningModules(deps),
   }
 }

@@ -56,6 +56,7 @@ export const signedOut: Session = {
   permissions: [],
   mustChangePassword: false,
   passwordLength: 0,
+  defaultViews: [],
   admin: false,
   menu: [],
   routes: new Map(),
