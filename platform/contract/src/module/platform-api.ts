@@ -26,7 +26,7 @@ import { signInLogs } from '../system/sign-in-log'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
 import { users } from '../system/user'
-import { savedViews } from '../system/view/saved-view'
+import { savedViews, viewSharing } from '../system/view/saved-view'
 import { savedView } from '../system/view/saved-view.record'
 import { settings } from './setting-calls'
 import { setting } from './setting.record'
@@ -56,6 +56,7 @@ export const platformApi = {
   notices,
   presence,
   savedViews,
+  viewSharing,
   verification,
   settings,
 }

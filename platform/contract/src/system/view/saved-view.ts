@@ -46,11 +46,6 @@ export const savedViews = {
     }),
     summary: 'List the views of a list: own ones and those that are shared with the caller',
   }),
-  roles: endpoint('GET /api/views/roles', {
-    access: shareViews,
-    reply: z.array(Choice),
-    summary: 'List the roles that the caller may share views with',
-  }),
   /** Returns the id. A default takes the place of the former one of the same audience. */
   add: endpoint('POST /api/views', {
     access: 'signedIn',
@@ -82,5 +77,14 @@ export const savedViews = {
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
     audit: audit('delete', savedView, '删除列表视图', 'Delete view of a list'),
+  }),
+}
+
+/** Whom views may be shared with, for those who may share. */
+export const viewSharing = {
+  roles: endpoint('GET /api/views/roles', {
+    access: shareViews,
+    reply: z.array(Choice),
+    summary: 'List the roles that the caller may share views with',
   }),
 }

@@ -83,7 +83,7 @@ test('those of a role are for who holds it, and those for all for everybody who 
   expect(await names(clients.common)).toEqual(['for all', 'of members'])
   expect(await names(clients.editor)).toEqual(['for all'])
   expect(await one(clients.common, ofRole)).toMatchObject({ roleName: '普通用户', isOwn: false, mayEdit: false })
-  expect((await clients.guest.ask(api.savedViews.list, { query: { page } })).status).toBe(403)
+  expect((await clients.guest.ask(api.savedViews.list, { query: { page } })).status).toBe(404)
   await server.deps.db.updateTable('roles').set({ status: 0 }).where('roleId', '=', commonRole).execute()
   await server.deps.db.insertInto('userRoles').values({ userId: commonId, roleId: editorRole }).execute()
   expect(await names(clients.common)).toEqual(['for all'])
@@ -98,9 +98,9 @@ test('sharing needs its permission, a role that the person may give, and a list 
   const part = { page: 'system/dict-data', audience: 'all' as const }
   expect(await refused(clients.admin, 'x', part)).toEqual([400, 'request.invalid', 'audience'])
   await add(clients.editor, 'of editors', { audience: editorRole })
-  const roles = await clients.editor.get(api.savedViews.roles)
+  const roles = await clients.editor.get(api.viewSharing.roles)
   expect(roles.map(({ id }) => id)).toEqual([editorRole])
-  expect((await clients.common.ask(api.savedViews.roles)).status).toBe(403)
+  expect((await clients.common.ask(api.viewSharing.roles)).status).toBe(403)
 })
 
 test('shared views are changed by their owner, and by those who may share with the same people', async () => {

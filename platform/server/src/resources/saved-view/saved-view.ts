@@ -1,6 +1,6 @@
 import type { Output } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
-import type { savedViews, ViewAudience } from '@atrium/contract/system/view/saved-view'
+import type { savedViews, ViewAudience, viewSharing } from '@atrium/contract/system/view/saved-view'
 import { shareViews } from '@atrium/contract/system/view/saved-view.record'
 import type { ViewLayout } from '@atrium/contract/system/view/view-state'
 import type { ExpressionBuilder, Selectable } from 'kysely'
@@ -74,7 +74,7 @@ export async function listViews(call: Call, page: string): Promise<Output<typeof
 export const layoutOf = ({ layout }: Pick<ViewRow, 'layout'>) => JSON.parse(layout) as ViewLayout
 
 /** Returns the roles that the actor may share views with, by name. */
-export async function listViewRoles(call: Call): Promise<Output<typeof savedViews.roles>> {
+export async function listViewRoles(call: Call): Promise<Output<typeof viewSharing.roles>> {
   const roles = await readAssignableIds(call)
   const rows = await call.db
     .selectFrom('roles')

@@ -17,11 +17,11 @@ async function permissionOfPage({ db, deps }: Reader, page: string): Promise<str
   return deps.product.contract.allPermissions.includes(code as Permission) ? code : undefined
 }
 
-/** Whether a list has a permission, without which its views are shared with nobody. Throws `access.denied` where the actor lacks it. */
+/** Whether a list has a permission, without which its views are shared with nobody. Throws `record.notFound` where the actor lacks it. */
 export async function requirePage(call: Reader, page: string): Promise<{ isSharable: boolean }> {
   const permission = await permissionOfPage(call, page)
   if (permission === undefined) return { isSharable: false }
-  if (!holdsPermission(await permissionsOf(call.db, call.actor), [permission])) throw new AppError('access.denied')
+  if (!holdsPermission(await permissionsOf(call.db, call.actor), [permission])) throw new AppError('record.notFound')
   return { isSharable: true }
 }
 
