@@ -4,9 +4,11 @@ import { noteNoAnswer, useReconnection } from '#shared/api/connection'
 import { isOffline, RequestError } from '#shared/api/request-error'
 import { ErrorPage } from '#shared/error-page/error-page'
 import { navigation } from '#shared/navigation/navigation'
+import { openingPath } from '#shared/navigation/opening-view'
 import { outagePath } from '#shared/navigation/return-path'
 import { hasUnsavedInView } from '#shared/navigation/unsaved'
 import { useSession } from '#shared/session/user/session'
+import { readAddress } from '../address'
 import { LoadErrorView } from '../load-error-view'
 import { PageError } from './page-error'
 import type { PageLoader } from './page-loader'
@@ -32,6 +34,9 @@ async function openPage(routeKey: string, pages: PageLoader, { request }: Loader
   if (page === undefined) return null
   const { pathname, search } = new URL(request.url)
   const path = pathname + search
+  const opening = openingPath(page, path)
+  // On the way back, and at the start, the address is that of an entry of the history already.
+  if (opening !== path) throw (readAddress().split('#')[0] === path ? replace : redirect)(opening)
   const state = await pages.load(page, path)
   const active = navigation().address()
   // The active page shows the error itself.

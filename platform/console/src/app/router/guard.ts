@@ -14,6 +14,7 @@ import { isOffline, RequestError } from '#shared/api/request-error'
 import { showLock } from '#shared/session/lock/lock'
 import { isPasswordDueAnswer, showPasswordDue } from '#shared/session/calls/password-due'
 import { isOpenPath, loginPath, outagePath } from '#shared/navigation/return-path'
+import { openingPath } from '#shared/navigation/opening-view'
 import { navigation } from '#shared/navigation/navigation'
 import { hasUnsaved } from '#shared/navigation/unsaved'
 import { askToSignIn } from '#shared/session/end/renewal'
@@ -137,7 +138,7 @@ async function loadRoutes(token: string, pages: PageLoader, target: () => Locati
 /** The route of the page waits for it. */
 function beginPage(pages: PageLoader, location: Location): void {
   const { page } = useSession.getState().routes.get(location.pathname) ?? {}
-  if (page !== undefined) void pages.load(page, createPath(location))
+  if (page !== undefined) void pages.load(page, openingPath(page, createPath(location)))
 }
 
 /** Locked, or waiting for a new password. */

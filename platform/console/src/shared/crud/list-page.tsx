@@ -7,7 +7,7 @@ import { usePhone } from '../theme/use-narrow'
 
 interface ListPageProps<T extends object, F extends string, S extends string> extends Omit<
   ListCardProps<T, F, S>,
-  'search'
+  'search' | 'hasViews'
 > {
   /** The filters of the search form, in order. */
   filters: readonly SearchField<F>[]
@@ -49,6 +49,7 @@ export function ListPage<T extends object, F extends string, S extends string>(p
       )}
       <ListCard
         {...card}
+        hasViews
         search={{
           ref: toggle,
           isShown,

@@ -31,6 +31,7 @@ export const texts = defineText('shared/crud', {
   normal: { zh: '标准', en: 'Standard' },
   compact: { zh: '紧凑', en: 'Compact' },
   columns: { zh: '列设置', en: 'Columns' },
+  views: { zh: '视图', en: 'Views' },
   noRoom: { zh: '宽度不够', en: 'No room' },
   restore: { zh: '恢复默认', en: 'Restore defaults' },
   moveUp: { zh: '上移「{{name}}」', en: 'Move {{name}} up' },

@@ -25,7 +25,7 @@ const rank = ({ readerId, roleId }: ViewRow) => (readerId !== null ? 0 : roleId 
 
 /** Returns the views with which the actor's lists open, at most one for each list, of shared ones those of lists that they may open. `held` are their permissions. */
 export async function readDefaultViews(call: Call, held: readonly string[]): Promise<DefaultView[]> {
-  const rows = await defaultRows(call.db, { userId: call.actor.userId, roleIds: roleIdsOf(call.actor) as number[] })
+  const rows = await defaultRows(call.db, { userId: call.actor.userId, roleIds: roleIdsOf(call.actor) })
   if (rows.length === 0) return []
   const shared = [...new Set(rows.filter(({ readerId }) => readerId === null).map(({ page }) => page))]
   const open = await openPages(call, shared, held)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sameTab } from '#shared/navigation/same-tab'
+import { viewParam } from '#shared/navigation/opening-view'
 import { readThenBy, sortQuery, sortsOf, thenByQuery, type Order, type Sorted } from './sorts'
 
 /** Rows per page that a list offers; the first is the default and stays out of the address. */
@@ -31,6 +32,8 @@ export interface ListView<F extends string, S extends string> {
   group: string | undefined
   /** The values whose groups are open. */
   opened: readonly string[]
+  /** The saved view that the list came from; 0 for none of them where the list opens with one. */
+  viewId: number | undefined
 }
 
 /** Any text within the length that the API takes for a filter. */
@@ -67,6 +70,7 @@ export function readView<F extends string, S extends string>(
     if (value && shape.filters[name](value)) filters[name] = value.trim()
   }
   const page = search.get('page') ?? ''
+  const view = search.get(viewParam) ?? ''
   const group = shape.groups?.find((known) => known === search.get('group'))
   const sort = shape.sorts.find((known) => known === search.get('sort'))
   const size = Number(search.get('size'))
@@ -79,6 +83,7 @@ export function readView<F extends string, S extends string>(
     thenBy: sort === undefined ? [] : readThenBy(search.get('thenBy') ?? '', sort, shape.thenBy ?? []),
     group,
     opened: group === undefined ? [] : (search.get('opened')?.split(',') ?? []),
+    viewId: /^(?:0|[1-9]\d{0,8})$/.test(view) ? Number(view) : undefined,
   }
 }
 
@@ -99,7 +104,15 @@ function writeView<F extends string, S extends string>(view: ListView<F, S>): Re
     ...thenByQuery(view.thenBy),
     ...(view.group && { group: view.group }),
     ...(view.opened.length > 0 && { opened: view.opened.join(',') }),
+    ...(view.viewId !== undefined && { [viewParam]: String(view.viewId) }),
   }
+}
+
+/** Filters, order and group of a list as a query string, for comparing and saving: without page, size, open groups and the view it came from. */
+function savedQuery<F extends string, S extends string>(view: ListView<F, S>): string {
+  const query = new URLSearchParams(writeView({ ...view, page: 1, size: pageSizes[0], opened: [], viewId: undefined }))
+  query.sort()
+  return query.toString()
 }
 
 /**
@@ -120,11 +133,9 @@ export function useLocalParams<F extends string, S extends string>(shape: ListSh
 
 type Go<F extends string, S extends string> = (view: ListView<F, S>, options?: { replace?: boolean }) => void
 
-function paramsOf<F extends string, S extends string>(
-  view: ListView<F, S>,
-  goTo: Go<F, S>,
-  { thenBy: thenSorts = [] }: ListShape<F, S>,
-) {
+function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo: Go<F, S>, shape: ListShape<F, S>) {
+  const { thenBy: thenSorts = [] } = shape
+  const viewOf = (query: string) => readView(new URLSearchParams(query), shape)
   const go = (change: Partial<ListView<F, S>>, options?: { replace?: boolean }) => goTo({ ...view, ...change }, options)
   return {
     ...view,
@@ -152,6 +163,12 @@ function paramsOf<F extends string, S extends string>(
     sorts: sortsOf(view),
     setSorts: ([first, ...thenBy]: readonly Sorted<S>[]) =>
       go({ sort: first?.sort, order: first?.order ?? 'asc', thenBy, page: 1 }),
+    /** What a saved view holds of the address: filters, order and group. */
+    query: savedQuery(view),
+    /** The same of a saved view, without what the list no longer has. */
+    queryOf: (query: string) => savedQuery(viewOf(query)),
+    /** Goes to a saved view, or with 0 or undefined to the list as it is without one. */
+    openView: (viewId: number | undefined, query: string) => goTo({ ...viewOf(query), size: view.size, viewId }),
     /** Whether a column may decide after the first one. */
     canThenBy: (sort: S) => thenSorts.includes(sort),
   }

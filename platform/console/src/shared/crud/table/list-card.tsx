@@ -53,6 +53,8 @@ export interface ListCardProps<T extends object, F extends string, S extends str
   emptyText?: string
   /** A note on the list as a whole, beside its title. */
   note?: string
+  /** The person may save views of it: it is the list of a page, whose state is in the address. */
+  hasViews?: boolean
   /** Is below another heading, as in a dialog. */
   isInner?: boolean
 }
@@ -64,7 +66,7 @@ export function ListCard<T extends object, F extends string, S extends string>(p
   const summary = props.summary
   const group = summary?.groups?.find(({ key }) => key === list.group)
   const username = useSession(({ userInfo }) => userInfo.username)
-  const layout = useListLayout(page, username, columns)
+  const layout = useListLayout(page, username, columns, list.viewId)
   const latest = useLatest(layout)
   const [readShown] = useState(() => () => {
     const { shown, hasRoom } = latest.current
@@ -79,6 +81,7 @@ export function ListCard<T extends object, F extends string, S extends string>(p
         <ListBar
           {...{ title, note, isInner, list, layout, search, actions, selection, bulkActions }}
           summary={summary}
+          views={props.hasViews ? page : undefined}
         />
       </ShownColumnsProvider>
       {props.savedRows && <SavedNotice rows={props.savedRows} isFiltered={Object.keys(list.filters).length > 0} />}

@@ -12,7 +12,10 @@ import { ListSort } from '../head/list-sort'
 import { ListTools, type ListToolsProps } from './list-tools'
 import { SelectionBar } from './selection-bar'
 
-interface ListBarProps<T, F extends string, S extends string> extends Pick<ListToolsProps<T, S>, 'search' | 'summary'> {
+interface ListBarProps<T, F extends string, S extends string> extends Pick<
+  ListToolsProps<T, S>,
+  'search' | 'summary' | 'views'
+> {
   title: string
   note?: string
   isInner?: boolean
@@ -53,7 +56,7 @@ export function ListBar<T, F extends string, S extends string>(props: ListBarPro
         {selected.length > 0 ? <SelectionBar rows={selected} actions={bulkActions ?? []} onClear={clear} /> : actions}
         <div className={css.tools}>
           {isCards && <ListSort columns={layout.shown} list={list} />}
-          <ListTools title={title} list={list} layout={layout} search={search} summary={summary} />
+          <ListTools {...{ title, list, layout, search, summary }} views={props.views} />
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { ColumnChooser } from '../columns/column-chooser'
 import type { ListColumn } from '../list-column'
 import { GroupButton } from '../group/group-button'
 import type { ListSummary } from '../group/list-summary'
+import { ViewsButton } from '../views/views-button'
 import css from './list-tools.module.css'
 import { texts } from '#shared/crud/text'
 import type { List } from '#shared/crud/rows/use-list'
@@ -31,10 +32,12 @@ export interface ListToolsProps<T, S extends string> {
   search?: SearchToggle
   /** The counts and sums of the list. */
   summary?: ListSummary<string>
+  /** The page id under which views of the list are saved. */
+  views?: string | undefined
 }
 
-/** The right end of a list's toolbar: search form, refresh, groups, print, height of the rows, columns. */
-export function ListTools<T, S extends string>({ title, list, layout, search, summary }: ListToolsProps<T, S>) {
+/** The right end of a list's toolbar: search form, refresh, groups, print, height of the rows, views, columns. */
+export function ListTools<T, S extends string>({ title, list, layout, search, summary, views }: ListToolsProps<T, S>) {
   const t = useText(texts)
   const isCards = useCards()
   return (
@@ -44,6 +47,7 @@ export function ListTools<T, S extends string>({ title, list, layout, search, su
       {summary?.groups && <GroupButton groups={summary.groups} list={list} />}
       {!isCards && list.rows.length > 0 && <PrintButton title={title} total={list.total} />}
       {!isCards && <Density layout={layout} />}
+      {views !== undefined && <ViewsButton page={views} list={list} layout={layout} />}
       <ColumnChooser layout={layout} />
     </div>
   )

@@ -1,4 +1,6 @@
+import type { ViewLayout } from '@atrium/contract/system/view/view-state'
 import { useCallback, useMemo, useState } from 'react'
+import { useSession } from '#shared/session/user/session'
 import type { ListColumn } from '../list-column'
 import { noPins, useStoredLayout, type ListLayout, type PinSide } from './stored-layout'
 
@@ -7,29 +9,23 @@ const noWidths: ListLayout['widths'] = {}
 
 /**
  * The columns in the order and choice that a person left them in, remembered in local storage per user and page. What is
- * kept may be old or corrupt: unknown keys are ignored, new columns go where the page declares them.
+ * kept may be old or corrupt: unknown keys are ignored, new columns go where the page declares them. A saved view that the list came from, `viewId`, has a
+ * layout of its own.
  */
 export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>>(
   page: string,
   username: string,
   columns: readonly C[],
+  viewId?: number,
 ) {
-  const { kept, store, restore } = useStoredLayout(`list:${username}:${page}`)
+  const opening = useSession(({ defaultViews }) => defaultViews.find((view) => view.viewId === viewId))
+  const { kept, store, restore } = useStoredLayout(`list:${username}:${page}`, viewId, opening)
   const [withoutRoom, setWithoutRoom] = useWithoutRoom()
   const { ordered, isShown, shown } = useShownColumns(columns, kept)
   const chosen = kept.chosen ?? none
   const pinned = kept.pinned ?? noPins
   const hasRoom = (column: C) => !withoutRoom.includes(column.key)
-  const change = (next: Partial<ListLayout>) =>
-    store({
-      order: ordered.map(({ key }) => key),
-      hidden: ordered.filter((column) => !isShown(column)).map(({ key }) => key),
-      chosen,
-      pinned,
-      widths: kept.widths ?? {},
-      isCompact: kept.isCompact ?? false,
-      ...next,
-    })
+  const change = (next: Partial<ListLayout>) => store({ ...wholeLayout(columns, kept), ...next })
   return {
     ordered,
     shown,
@@ -55,8 +51,43 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     /** Keeps a column in view at an edge of the table, or with undefined where its order has it. */
     pin: (column: C, side: PinSide | undefined) => change({ pinned: withPin(pinned, column.key, side) }),
     restore,
+    /** What a saved view holds of the columns. */
+    whole: () => wholeLayout(columns, kept),
+    /** Whether the columns are those of a saved view. */
+    isSame: (layout: ListLayout) =>
+      JSON.stringify(wholeLayout(columns, layout)) === JSON.stringify(wholeLayout(columns, kept)),
+    /** Stores the columns of a saved view, with which the list goes on where it comes from that view. */
+    take: (view: number, version: number, layout: ListLayout) => store(layout, view, version),
   }
 }
+
+type LayoutColumn = Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>
+
+/** A layout with all of its parts, of columns that the list has, each in the order of the columns. */
+function wholeLayout(columns: readonly LayoutColumn[], kept: Partial<ListLayout>): ViewLayout {
+  const ordered = inOrder(columns, kept.order ?? [])
+  const hidden = ordered.filter((column) => !isShownIn(kept, column))
+  const keys = columns.map(({ key }) => key)
+  return {
+    order: ordered.map(({ key }) => key),
+    hidden: hidden.map(({ key }) => key),
+    chosen: keys.filter((key) => kept.chosen?.includes(key)),
+    pinned: picked(keys, kept.pinned),
+    widths: picked(keys, kept.widths, Math.round),
+    isCompact: kept.isCompact ?? false,
+  }
+}
+
+function picked<V>(
+  keys: readonly string[],
+  values: Readonly<Record<string, V>> = {},
+  change: (value: V) => V = (value) => value,
+): Record<string, V> {
+  return Object.fromEntries(keys.flatMap((key) => (values[key] === undefined ? [] : [[key, change(values[key])]])))
+}
+
+const isShownIn = ({ hidden }: Pick<Partial<ListLayout>, 'hidden'>, { key, isTitle, isHidden }: LayoutColumn) =>
+  isTitle || (hidden ? !hidden.includes(key) : !isHidden)
 
 /** The columns in order, and those of them that show: the same arrays until they change, so that rows do not render for what else does. */
 function useShownColumns<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | 'isHidden'>>(
@@ -64,10 +95,7 @@ function useShownColumns<C extends Pick<ListColumn<never>, 'key' | 'isTitle' | '
   { order, hidden, pinned = noPins }: Partial<ListLayout>,
 ) {
   const ordered = useMemo(() => inOrder(columns, order ?? []), [columns, order])
-  const isShown = useCallback(
-    (column: C) => column.isTitle || (hidden ? !hidden.includes(column.key) : !column.isHidden),
-    [hidden],
-  )
+  const isShown = useCallback((column: C) => isShownIn({ hidden }, column), [hidden])
   const shown = useMemo(() => atEdges(ordered.filter(isShown), pinned), [ordered, isShown, pinned])
   return { ordered, isShown, shown }
 }
