@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
-import { useCards } from '#shared/theme/use-narrow'
+import { useCards, usePhone } from '#shared/theme/use-narrow'
 import type { BulkAction } from '#shared/crud/actions/use-bulk-actions'
 import type { List } from '#shared/crud/rows/use-list'
 import { useSelected, type Selection } from '#shared/crud/rows/use-selection'
@@ -33,8 +33,11 @@ export function ListBar<T, F extends string, S extends string>(props: ListBarPro
   const { title, list, layout, search, summary, actions, selection, bulkActions } = props
   const Title = props.isInner ? 'h2' : 'h1'
   const isCards = useCards()
+  const isPhone = usePhone()
   const heading = useRef<HTMLHeadingElement>(null)
   const selected = useSelected(bulkActions && selection)
+  // On a phone the actions of the selection take its place.
+  const views = isPhone && selected.length > 0 ? undefined : props.views
   const clear = () => {
     selection?.set([])
     // The button that was pressed goes.
@@ -56,7 +59,7 @@ export function ListBar<T, F extends string, S extends string>(props: ListBarPro
         {selected.length > 0 ? <SelectionBar rows={selected} actions={bulkActions ?? []} onClear={clear} /> : actions}
         <div className={css.tools}>
           {isCards && <ListSort columns={layout.shown} list={list} />}
-          <ListTools {...{ title, list, layout, search, summary }} views={props.views} />
+          <ListTools {...{ title, list, layout, search, summary }} views={views} />
         </div>
       </div>
     </div>
