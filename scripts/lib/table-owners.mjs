@@ -50,7 +50,7 @@ export const tableOwners = {
   moduleParts: ['platform/server/src/install/', 'Each part of a module is installed once.'],
   importParts: ['platform/server/src/crud/import/undo/undo-rows.ts', 'A part is kept for as long as it can be undone.'],
   savedViews: [
-    'platform/server/src/resources/saved-view/',
+    'platform/server/src/resources/user/saved-view/',
     'A list has one default view at most for each reader, each role and for all.',
   ],
   seriesNumbers: ['platform/server/src/crud/assigned-values.ts', 'A number is assigned once.'],

@@ -1,5 +1,5 @@
 import type { LocalText } from './language'
-import { DefaultView } from './system/view/view-state'
+import { DefaultView } from './system/user/view/view-state'
 import { most } from './untrusted/rules'
 import { VerificationPass } from './untrusted/verification'
 import * as z from 'zod'

@@ -1,5 +1,5 @@
 import { platformAuditKinds } from '../audit'
-import { shareViews } from '../system/view/saved-view.record'
+import { shareViews } from '../system/user/view/saved-view.record'
 import { defineModule, entry, type Module } from './module'
 
 const system = entry('system', { zh: '系统管理', en: 'System' }, 'lucide:settings', {

@@ -15,7 +15,7 @@ import { presenceResource } from './session/online-session/presence/presence.rou
 import { profileResource } from './profile/profile.routes'
 import { recordLogResource } from './log/record-log/record-log.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
-import { savedViewResource, viewSharingResource } from './saved-view/saved-view.routes'
+import { savedViewResource, viewSharingResource } from './user/saved-view/saved-view.routes'
 import { settingResource } from './setting/setting.routes'
 import { sessionResource } from './session/session.routes'
 import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'

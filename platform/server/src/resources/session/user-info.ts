@@ -3,7 +3,7 @@ import { permissionsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import { passwordLength } from '#server/credentials/password-rules'
 import { statement, type Params } from '#server/db/statement'
-import { readDefaultViews } from '../saved-view/default-views'
+import { readDefaultViews } from '../user/saved-view/default-views'
 
 const ownUser = statement((db, { userId }: Params<{ userId: number }>) =>
   db.selectFrom('users').where('userId', '=', userId).select(['username', 'nickname', 'avatar']),

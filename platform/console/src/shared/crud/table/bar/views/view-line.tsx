@@ -1,4 +1,4 @@
-import type { SavedView } from '@atrium/contract/system/view/saved-view'
+import type { SavedView } from '@atrium/contract/system/user/view/saved-view'
 import { IconButton, preparing } from '@atrium/ui/button'
 import { Icon } from '@atrium/ui/icon'
 import { useText } from '#shared/i18n/text'

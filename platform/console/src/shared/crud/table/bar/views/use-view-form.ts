@@ -1,12 +1,12 @@
-import type { SavedView, ViewAudience } from '@atrium/contract/system/view/saved-view'
+import type { SavedView, ViewAudience } from '@atrium/contract/system/user/view/saved-view'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'
 import { rereadDefaultViews } from '#shared/session/user/default-views'
-import type { ViewedList } from './views-button'
+import type { ViewedList } from './viewed-list'
 
-export interface ViewValues {
+interface ViewValues {
   name: string
   audience: ViewAudience
   isDefault: boolean

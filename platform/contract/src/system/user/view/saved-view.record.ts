@@ -1,4 +1,4 @@
-import { recordKind } from '../../kind/record-kind'
+import { recordKind } from '../../../kind/record-kind'
 
 /** The permission to share views of lists with a role or with everybody, and to edit those that are shared. */
 export const shareViews = 'system:role:shareViews'

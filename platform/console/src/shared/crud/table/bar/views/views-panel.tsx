@@ -1,4 +1,4 @@
-import type { SavedView } from '@atrium/contract/system/view/saved-view'
+import type { SavedView } from '@atrium/contract/system/user/view/saved-view'
 import { preparing } from '@atrium/ui/button'
 import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
 import { ErrorState } from '@atrium/ui/feedback/view-state'
@@ -11,7 +11,7 @@ import { useViewActions } from './use-view-actions'
 import type { ViewFormHandle } from './use-view-form'
 import { useViews } from './use-views'
 import { ViewLine, ViewName } from './view-line'
-import type { ViewedList } from './views-button'
+import type { ViewedList } from './viewed-list'
 import css from './views-panel.module.css'
 
 interface ViewsPanelProps {

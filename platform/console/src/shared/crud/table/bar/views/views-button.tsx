@@ -1,21 +1,12 @@
 import { IconButton, preparing } from '@atrium/ui/button'
 import { usePopover } from '@atrium/ui/overlay/popover'
 import { lazyForm } from '#shared/crud/form/lazy-form'
-import type { List } from '#shared/crud/rows/use-list'
 import { texts } from '#shared/crud/text'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
-import css from '../bar/list-tools.module.css'
-import type { UsedLayout } from '../columns/use-list-layout'
-import type { ListColumn } from '../list-column'
+import css from '../list-tools.module.css'
 import { useViewForm } from './use-view-form'
-
-/** A list whose views are saved, under the page id `page`. */
-export interface ViewedList {
-  page: string
-  list: Pick<List<never>, 'query' | 'queryOf' | 'viewId' | 'openView'>
-  layout: Pick<UsedLayout<ListColumn<never>>, 'whole' | 'isSame' | 'take'>
-}
+import type { ViewedList } from './viewed-list'
 
 const ViewsPanel = lazyPart(async () => (await import('./views-panel')).ViewsPanel, { height: 120 })
 const ViewForm = lazyForm(async () => (await import('./view-form')).ViewForm)

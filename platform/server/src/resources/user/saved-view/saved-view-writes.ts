@@ -1,6 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { savedViews, ViewAudience } from '@atrium/contract/system/view/saved-view'
-import { mostViews, savedView } from '@atrium/contract/system/view/saved-view.record'
+import type { savedViews, ViewAudience } from '@atrium/contract/system/user/view/saved-view'
+import { mostViews, savedView } from '@atrium/contract/system/user/view/saved-view.record'
 import { sql } from 'kysely'
 import { AppError } from '#server/call/app-error'
 import { rejectField } from '#server/call/field-error'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { audit } from '../../audit'
-import { endpoint } from '../../endpoint'
-import { id, queryIds, requiredText, version } from '../../fields'
-import { Choice } from '../../fields/choice'
+import { audit } from '../../../audit'
+import { endpoint } from '../../../endpoint'
+import { id, queryIds, requiredText, version } from '../../../fields'
+import { Choice } from '../../../fields/choice'
 import { savedView, shareViews } from './saved-view.record'
 import { viewPage, viewState } from './view-state'
 

@@ -1,4 +1,4 @@
-import type { SavedView } from '@atrium/contract/system/view/saved-view'
+import type { SavedView } from '@atrium/contract/system/user/view/saved-view'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'
@@ -6,7 +6,7 @@ import { useText } from '#shared/i18n/text'
 import { defaultViewOf } from '#shared/navigation/opening-view'
 import { rereadDefaultViews } from '#shared/session/user/default-views'
 import { texts } from './text'
-import type { ViewedList } from './views-button'
+import type { ViewedList } from './viewed-list'
 
 /** What a person does with the views of a list. Errors were shown when they end. */
 export function useViewActions({ page, list, layout }: ViewedList, close: () => void) {
