@@ -112,7 +112,7 @@ function folderError(file, target, files) {
 const productReason = 'product/ is what a product is made of: take it as an argument.'
 
 /** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
-const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/[^/]+(?<!\.schema)\.ts$/.test(target)
+const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/(?:kinds\/)?[^/]+(?<!\.schema)\.ts$/.test(target)
 
 function moduleError(file, target) {
   const [own, other] = [moduleOf(file), moduleOf(target)]

@@ -42,6 +42,8 @@ export const Entry = z
     /** The version of the form that was filled in. */
     number: z.int().min(1),
     values,
+    /** The names of the people and departments in the values that the reader may see, by `person:ID` and `department:ID`. */
+    names: z.record(z.string(), z.string()),
     /** Null where that user is gone. */
     userId: id.nullable(),
     /** The nickname, or the user name of somebody who is gone. */

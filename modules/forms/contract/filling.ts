@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { audit, endpoint, pageOf, id, moment, paging, queryId } from '@atrium/contract'
+import { audit, choiceQuery, Choices, endpoint, pageOf, id, moment, paging, queryId } from '@atrium/contract'
 import { FormSchema } from '../engine/schema/form.schema'
 import { formEntry } from './entry.record'
 import { EntryDetails } from './entry'
@@ -122,6 +122,13 @@ export const formFilling = {
     query: z.strictObject({ formId: queryId }),
     reply: z.null(),
     summary: 'Delete the own draft of a form',
+  }),
+  /** The people and departments that the reader may see, for fields that choose one. */
+  choices: endpoint('GET /api/forms/fill/choices', {
+    access: 'signedIn',
+    query: choiceQuery(['person', 'department']),
+    reply: Choices,
+    summary: 'Find people and departments for a form',
   }),
   ownEntries: endpoint('GET /api/forms/fill/own', {
     access: 'signedIn',

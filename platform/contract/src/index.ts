@@ -35,6 +35,7 @@ export type { ImportColumn, ImportColumns } from './kind/import/columns'
 // Kinds of records
 export { recordKind, type RecordKind } from './kind/record-kind'
 export { crudCalls } from './kind/crud-calls'
+export { fieldSchema } from './kind/field-schema'
 export { user } from './system/user.record'
 export { menu } from './system/menu.record'
 export { maxImportMegabytes } from './kind/import/limits'

@@ -3,7 +3,7 @@
 export { recordKind, type RecordKind } from './kind/record-kind'
 export type { FieldedKind, RowOf, FormOf, EditOf, FiltersOf, SortsOf } from './kind/types'
 export type { KindNames } from './kind/kind-names'
-export { fieldKind, fieldOf, type Field, type FieldKind, type FieldOptions } from './kind/field-kind'
+export { fieldKind, fieldOf, valueText, type Field, type FieldKind, type FieldOptions } from './kind/field-kind'
 export { action, type KindAction } from './kind/action'
 export { computed, computedInCode } from './kind/fields/computed'
 

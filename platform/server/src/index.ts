@@ -10,6 +10,7 @@ export { rejectField, rejectFields } from './call/field-error'
 export { AppError } from './call/app-error'
 export { rejectUnknownDictValues } from './call/dict-values'
 export { takeFiles, keepUpload, deleteFiles, deleteUnusedFiles } from './call/stored-files'
+export { sanitiseRichText } from './call/text/rich-text'
 export { drawAvatar } from './call/drawn-avatar'
 export { demandPass } from './credentials/verification-pass'
 

@@ -4,10 +4,11 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, useMemo } from 'react'
 import { useLanguage, useText } from '@atrium/console/text'
+import { sharedKinds } from './shared-kinds'
 import { texts } from './text'
 import { useFormDictionary } from './use-form-dictionary'
 
-type OwnProps = Omit<SchemaFormProps, 'language' | 'texts' | 'dictionary'>
+type OwnProps = Omit<SchemaFormProps, 'language' | 'texts' | 'dictionary' | 'shared'>
 
 /**
  * The form of `../view/schema-form` with the language, the words and the dictionaries of the console.
@@ -44,5 +45,5 @@ function Worded(props: OwnProps) {
     }),
     [t],
   )
-  return <PlainForm {...props} language={language} texts={words} dictionary={dictionary} />
+  return <PlainForm {...props} language={language} texts={words} dictionary={dictionary} shared={sharedKinds} />
 }

@@ -1,3 +1,4 @@
+import { percentDecimals } from './kinds/shared-kinds'
 import { fieldKinds, type Field, type FieldKind, type FormItem, type Operator, type RuleName } from './form'
 
 /** The type of the value of a field. */
@@ -12,6 +13,11 @@ export type ValueType =
   | 'time'
   | 'path'
   | 'colour'
+  | 'moment'
+  | 'tags'
+  | 'record'
+  | 'file'
+  | 'html'
 
 /** The settings that only some kinds of fields have. */
 export type Setting = 'placeholder' | 'options' | 'many' | 'decimals' | 'min' | 'max' | 'step'
@@ -21,6 +27,8 @@ interface Traits {
   /** The rules that make sense, `required` apart, which all have. */
   readonly rules: readonly RuleName[]
   readonly settings: readonly Setting[]
+  /** The form cannot set it by itself: a person or department is one that the reader sees, a picture one that they uploaded. */
+  readonly isChosen?: true
 }
 
 const written = ['length', 'pattern', 'format'] as const
@@ -42,6 +50,17 @@ export const fieldTraits: Readonly<Record<FieldKind, Traits>> = {
   time: { value: 'time', rules: ['range'], settings: ['placeholder'] },
   cascade: { value: 'path', rules: [], settings: ['placeholder', 'options'] },
   colour: { value: 'colour', rules: [], settings: [] },
+  phone: { value: 'text', rules: ['pattern'], settings: [] },
+  email: { value: 'text', rules: ['pattern'], settings: [] },
+  url: { value: 'text', rules: ['pattern'], settings: [] },
+  dateTime: { value: 'moment', rules: ['range'], settings: [] },
+  duration: { value: 'number', rules: ['range'], settings: [] },
+  percent: { value: 'number', rules: ['range'], settings: ['decimals'] },
+  tags: { value: 'tags', rules: ['count'], settings: [] },
+  person: { value: 'record', rules: [], settings: [], isChosen: true },
+  department: { value: 'record', rules: [], settings: [], isChosen: true },
+  picture: { value: 'file', rules: [], settings: [], isChosen: true },
+  richText: { value: 'html', rules: [], settings: [] },
 }
 
 /** Returns the type of the value of a field: that of its kind, or a list where several can be chosen. */
@@ -65,6 +84,11 @@ export const operatorsOf: Readonly<Record<ValueType, readonly Operator[]>> = {
   time: ordered,
   path: ['contains', ...filled],
   colour: [...exact, ...filled],
+  moment: ordered,
+  tags: ['contains', ...filled],
+  record: filled,
+  file: filled,
+  html: filled,
 }
 
 /** Whether an item is a field of a known kind. */
@@ -76,6 +100,7 @@ export function isField(item: FormItem): item is Field {
 export function decimalsOf(field: Field): number {
   if (field.kind === 'money') return 2
   if (field.kind === 'number') return field.decimals ?? 0
+  if (field.kind === 'percent') return percentDecimals(field)
   if (field.kind !== 'slider') return 0
   const { min, max, step } = scaleOf(field)
   return Math.max(...[min, max, step].map(decimalsIn))
@@ -104,5 +129,7 @@ export function nearestPlace(field: Field, number: number): number {
 /** Whether a field can take over the value of another one. */
 export function canCopy(source: Field, target: Field): boolean {
   const [from, to] = [valueTypeOf(source), valueTypeOf(target)]
+  // An uploaded picture is in one place.
+  if (from === 'file' || (from === 'record' && source.kind !== target.kind)) return false
   return from === to || (to === 'text' && ['choice', 'date', 'time', 'colour'].includes(from))
 }

@@ -140,8 +140,11 @@ function linkErrors(field: Field, fields: Fields): FormError[] {
   const { links = [] } = field
   return links.flatMap((link, at) => [
     ...(link.when ? conditionErrors(link.when, ['links', at, 'when'], fields) : []),
+    ...('to' in link && !isEmpty(link.to) && isChosen(field)
+      ? [{ path: ['links', at, 'to'], code: 'notForKind' as const, name: 'to' }]
+      : []),
     // A link to an empty value empties the field.
-    ...('to' in link && !isEmpty(link.to) ? valueErrors(field, link.to, ['links', at, 'to']) : []),
+    ...('to' in link && !isEmpty(link.to) && !isChosen(field) ? valueErrors(field, link.to, ['links', at, 'to']) : []),
     ...sourcesOf(link).flatMap(({ key, path }): FormError[] => {
       const source = fields.get(key)
       if (!source) return [{ path: ['links', at, ...path], code: 'noField', name: key }]
@@ -212,6 +215,8 @@ function patternError(pattern: string): Omit<FormError, 'path'> | undefined {
 
 const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step']
 
+const isChosen = ({ kind }: Field) => fieldTraits[kind].isChosen === true
+
 function fieldErrors(field: Field): FormError[] {
   const extra = settings.filter((name) => field[name] !== undefined && !fieldTraits[field.kind].settings.includes(name))
   const errors = [
@@ -219,7 +224,10 @@ function fieldErrors(field: Field): FormError[] {
     ...optionErrors(field),
     ...scaleErrors(field),
   ]
-  return errors.length > 0 || field.default === undefined ? errors : valueErrors(field, field.default, ['default'])
+  if (errors.length > 0 || field.default === undefined) return errors
+  return isChosen(field)
+    ? [{ path: ['default'], code: 'notForKind', name: 'default' }]
+    : valueErrors(field, field.default, ['default'])
 }
 
 /** Returns the errors of a value that the form sets by itself. Patterns are for an engine of linear time, on the server. */

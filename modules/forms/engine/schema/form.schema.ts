@@ -14,7 +14,7 @@ const key = z
 const number = z.number().min(-1e15).max(1e15)
 const string = z.string().max(limits.value)
 const strings = z.array(string).max(limits.options)
-const value = z.union([string, number, z.boolean(), strings])
+const value = z.union([z.string().max(limits.html), number, z.boolean(), strings])
 
 const Condition: z.ZodType<Condition> = z
   .lazy(() => {
@@ -45,7 +45,7 @@ const options = z.union([z.array(Option), z.strictObject({ dictionary: z.string(
 
 const message = { message: help.optional() }
 const count = z.int().min(0).max(limits.value).optional()
-const end = z.union([number, z.string().max(10)]).optional()
+const end = z.union([number, z.string().max(24)]).optional()
 const rule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('required'), when: Condition.optional(), ...message }),
   z.strictObject({ rule: z.literal('length'), min: count, max: count, ...message }),

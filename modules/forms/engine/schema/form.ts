@@ -20,6 +20,17 @@ export const fieldKinds = [
   'time',
   'cascade',
   'colour',
+  'phone',
+  'email',
+  'url',
+  'dateTime',
+  'duration',
+  'percent',
+  'tags',
+  'person',
+  'department',
+  'picture',
+  'richText',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -29,7 +40,8 @@ export type ItemKind = FieldKind | LayoutKind
 
 /**
  * The value of a field; `fieldTraits` has the type for each kind. A date is `YYYY-MM-DD`, a time `HH:mm`, a colour
- * `#rrggbb`; a date range is its two days, a cascade the values from the first level to the last; money is in yuan, such as 12.5.
+ * `#rrggbb`; a date range is its two days, a cascade the values from the first level to the last; money is in yuan,
+ * such as 12.5. A moment is ISO 8601 in UTC, a duration whole minutes, a percentage such as 12.5, a person or department its id, a picture the key of its stored file.
  */
 export type FieldValue = string | number | boolean | readonly string[]
 
@@ -114,7 +126,7 @@ export interface Field extends Item {
   readonly options?: Options
   /** Of a select: several can be chosen, and the value is a list. */
   readonly many?: boolean
-  /** Of a number: how many decimals it has, 0 to 6; 0 where it is left out. Money has 2. */
+  /** Of a number or percentage: how many decimals it has, 0 to 6; where it is left out a number has 0 and a percentage 2. Money has 2. */
   readonly decimals?: number
   /** Of a slider; 0 where it is left out. */
   readonly min?: number
@@ -207,4 +219,6 @@ export const limits = {
   number: 999_999_999_999_999,
   /** Characters of a text value, where no rule of its length allows fewer. */
   value: 2000,
+  /** Characters of rich text, as HTML. */
+  html: 20_000,
 } as const

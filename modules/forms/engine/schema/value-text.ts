@@ -1,4 +1,6 @@
 import { textIn, type Language } from '@atrium/contract'
+import { valueText as kindText } from '@atrium/contract/kind'
+import { isShared, kindFieldOf, toKind, type SharedField } from './kinds/shared-kinds'
 import type { Field, FieldValue, Option } from './form'
 import { allOptions } from './form-walk'
 
@@ -29,14 +31,30 @@ function choiceOf({ value, label, disabled, children }: Option, language: Langua
   }
 }
 
+/** What a text needs beside the field and its value. */
+export interface TextParts {
+  readonly dictionary?: Dictionary | undefined
+  /** The name of a person or department that the reader sees; undefined for another one. */
+  readonly nameOf?: NameOf | undefined
+  /** The reader's, an IANA name; that of the device without it. */
+  readonly timeZone?: string
+}
+
+export type NameOf = (kind: string, id: number) => string | undefined
+
+/** Said for a person or department that the reader may not see. */
+const unseen = { zh: '（不在您的数据范围内）', en: '(outside your data scope)' }
+
 /** A value in words: labels of choices, yes and no, money with two decimals; empty for no value. */
 export function valueText(
   field: Field,
   value: FieldValue | undefined,
   language: Language,
-  dictionary?: Dictionary,
+  parts: TextParts = {},
 ): string {
+  const { dictionary } = parts
   if (value === undefined) return ''
+  if (isShared(field)) return sharedText(field, value, language, parts)
   if (typeof value === 'boolean') return (language === 'en' ? ['No', 'Yes'] : ['否', '是'])[Number(value)]!
   if (field.kind === 'money' && typeof value === 'number') return `¥ ${grouped(value.toFixed(2))}`
   if (field.kind === 'dateRange' && typeof value === 'object') return value.join(' – ')
@@ -46,6 +64,16 @@ export function valueText(
   return chosen
     .map((one) => labels.get(one) ?? one)
     .join(field.kind === 'cascade' ? ' / ' : language === 'en' ? ', ' : '、')
+}
+
+function sharedText(field: SharedField, value: FieldValue, language: Language, parts: TextParts): string {
+  if (typeof value === 'number' && (field.kind === 'person' || field.kind === 'department'))
+    return parts.nameOf?.(field.kind, value) ?? textIn(language, unseen)
+  const timeZone = parts.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const text = kindText(kindFieldOf(field), toKind(field, value), { language, timeZone })
+  if (field.kind === 'percent') return `${Number(text)}%`
+  // A moment is to the minute.
+  return field.kind === 'dateTime' ? text.slice(0, 16) : text
 }
 
 function labelsOf(field: Field, language: Language, dictionary?: Dictionary): Map<string, string> {

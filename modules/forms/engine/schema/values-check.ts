@@ -44,6 +44,8 @@ export interface CheckParts {
   readonly matches: (pattern: string, text: string) => boolean
   /** The key of the field with which matching takes too long, from `costlyField`. */
   readonly costly?: string | undefined
+  /** Whether the kind of a field takes a value; only a server says so, by the schema of the kind. */
+  readonly accepts?: (field: Field, value: FieldValue) => boolean
   /** The values of a dictionary; undefined where it is not known, and then any text is accepted. */
   readonly dictionary?: (type: string) => readonly string[] | undefined
 }
@@ -74,12 +76,15 @@ export function valueErrorOf(
 ): ValueError | undefined {
   if (!shown.has(field.key)) return undefined
   const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined
-  if (required.has(field.key) && (value === undefined || value === false || isBlank(value)))
+  if (required.has(field.key) && (value === undefined || value === false || isBlank(field, value)))
     return { code: 'required', message: field.rules?.find(({ rule }) => rule === 'required')?.message }
   return value === undefined || isEmpty(value) ? undefined : wrongValue(field, value, parts)
 }
 
-const isBlank = (value: FieldValue) => isEmpty(typeof value === 'string' ? value.trim() : value)
+function isBlank({ kind }: Field, value: FieldValue): boolean {
+  if (typeof value !== 'string') return isEmpty(value)
+  return (kind === 'richText' ? value.replaceAll(/<[^>]*>|&nbsp;/g, '') : value).trim() === ''
+}
 
 /** The first error of a value that is filled in: what this field cannot hold at all, then its rules. */
 export function wrongValue(field: Field, value: FieldValue, parts: CheckParts): ValueError | undefined {
@@ -104,6 +109,11 @@ function isDate(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
+function isMoment(value: string): boolean {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(value) ? Date.parse(value) : Number.NaN
+  return !Number.isNaN(at)
+}
+
 /** Whether a value has a type, by the type. Lengths and sizes are not checked. */
 export const hasType: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   text: isText,
@@ -116,24 +126,40 @@ export const hasType: Readonly<Record<ValueType, (value: unknown) => boolean>> =
   time: (value) => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   path: isTexts,
   colour: (value) => isText(value) && /^#[\da-f]{6}$/i.test(value),
+  moment: (value) => isText(value) && isMoment(value),
+  tags: (value) => isTexts(value) && new Set(value.map((tag) => tag.toLowerCase())).size === value.length,
+  record: (value) => Number.isInteger(value) && Number(value) > 0,
+  file: isText,
+  html: isText,
 }
 
 /** Returns why a value cannot be one of this field at all, its rules apart; undefined where it can. */
 export function valueErrorOfKind(
   field: Field,
   value: FieldValue,
-  parts: Pick<CheckParts, 'dictionary'>,
+  parts: Pick<CheckParts, 'dictionary' | 'accepts'>,
 ): ValueError | undefined {
+  return ownError(field, value, parts) ?? (parts.accepts?.(field, value) === false ? { code: 'type' } : undefined)
+}
+
+function ownError(field: Field, value: FieldValue, parts: Pick<CheckParts, 'dictionary'>): ValueError | undefined {
   const type = valueTypeOf(field)
   if (!hasType[type](value)) return { code: 'type' }
+  if (type === 'record') return undefined
   if (typeof value === 'number') return numberError(field, value)
+  if (type === 'html') return within(String(value).length, undefined, limits.html, 'length')
+  if (isAddress(field.kind)) return hasFormat[field.kind](String(value)) ? undefined : { code: field.kind }
   if (type === 'text') return within(String(value).length, undefined, limits.value, 'length')
   if (type !== 'choice' && type !== 'choices' && type !== 'path') return undefined
   const chosen = isTexts(value) ? value : [String(value)]
   return isOffered(field, chosen, parts) ? undefined : { code: 'option' }
 }
 
+/** Kinds of fields whose format is that of the rule of the same name. */
+const isAddress = (kind: Field['kind']) => kind === 'phone' || kind === 'email' || kind === 'url'
+
 function numberError(field: Field, value: number): ValueError | undefined {
+  if (field.kind === 'duration' && value < 0) return { code: 'range', min: 0 }
   if (field.kind === 'slider') return placeError(field, value)
   if (Math.abs(value) > limits.number) return { code: 'range', min: -limits.number, max: limits.number }
   const decimals = decimalsOf(field)

@@ -1,5 +1,6 @@
 import { limits, type Field, type FieldKind } from '../schema/form'
 import { decimalsOf, scaleOf } from '../schema/field-kinds'
+import { isShared, type SharedKind } from '../schema/kinds/shared-kinds'
 import { grouped } from '../schema/value-text'
 import { Cascader, Checkbox, ColorPicker, Input, InputNumber, Radio, Rate, Select, Slider, Switch } from 'antd'
 import type { ReactNode } from 'react'
@@ -36,7 +37,7 @@ function countOf({ kind, rules = [] }: Field) {
   return { count: { max }, showCount: { formatter } }
 }
 
-const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> = {
+const controls: Readonly<Record<Exclude<FieldKind, SharedKind>, (props: ControlProps) => ReactNode>> = {
   text: (props) => (
     <Input
       {...partsOf(props)}
@@ -110,7 +111,8 @@ const controls: Readonly<Record<FieldKind, (props: ControlProps) => ReactNode>> 
 
 /** The control of a field by its kind. */
 export function Control(props: ControlProps) {
-  return controls[props.field.kind](props)
+  const { field } = props
+  return isShared(field) ? null : controls[field.kind as Exclude<FieldKind, SharedKind>](props)
 }
 
 function ColourButton({ id, value, labelId, noteId, disabled, placeholder, ...button }: ControlProps) {

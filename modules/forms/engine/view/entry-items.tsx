@@ -2,6 +2,7 @@ import { textIn } from '../schema/form-texts'
 import { isField } from '../schema/field-kinds'
 import type { Field, FormItem } from '../schema/form'
 import { branchesOf } from '../schema/form-walk'
+import { isShared } from '../schema/kinds/shared-kinds'
 import { valueText } from '../schema/value-text'
 import { useForm, useFormState } from './form-context'
 import css from './schema-form.module.css'
@@ -33,15 +34,16 @@ function titleOf(item: FormItem, at: number, language: ReturnType<typeof useForm
 }
 
 function Value({ field }: { field: Field }) {
-  const { language, dictionary, texts } = useForm()
+  const { language, dictionary, nameOf, shared, texts } = useForm()
   const value = useFormState(({ values }) => values[field.key])
-  const text = valueText(field, value, language, dictionary)
+  const text = valueText(field, value, language, { dictionary, nameOf })
+  const drawn = value !== undefined && isShared(field) ? shared?.draw(field, value, nameOf) : undefined
   return (
     <dl className={css.value}>
       <dt>{textIn(language, field.label) || field.key}</dt>
       <dd>
         {field.kind === 'colour' && text && <span className={css.swatch} style={{ background: text }} />}
-        {text || <span className={css.empty}>{texts.empty}</span>}
+        {(drawn ?? text) || <span className={css.empty}>{texts.empty}</span>}
       </dd>
     </dl>
   )

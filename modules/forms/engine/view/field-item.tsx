@@ -1,5 +1,6 @@
 import { fieldTraits } from '../schema/field-kinds'
 import type { Field, FieldValue } from '../schema/form'
+import { isShared } from '../schema/kinds/shared-kinds'
 import { textIn, type Language } from '../schema/form-texts'
 import { choicesOf, type Choice, type Dictionary } from '../schema/value-text'
 import { Form } from 'antd'
@@ -72,30 +73,54 @@ function FieldView(props: FieldViewProps) {
       data-kind={field.kind}
       onBlur={onBlur}
     >
-      <Form.Item
-        label={<span id={`${id}-label`}>{textIn(language, field.label) || field.key}</span>}
-        htmlFor={manyParts.has(field.kind) ? undefined : id}
-        required={isRequired}
-        validateStatus={error ? 'error' : hasNoChoice ? 'warning' : undefined}
-        help={note && <span id={`${id}-note`}>{note}</span>}
-      >
-        <Control
-          field={field}
-          id={id}
-          labelId={`${id}-label`}
-          noteId={`${id}-note`}
-          isWrong={Boolean(error)}
-          isRequired={isRequired}
-          disabled={props.isLinked}
-          placeholder={
-            textIn(language, field.placeholder) ||
-            (isText || fieldTraits[field.kind].value === 'number' ? '' : texts.choose)
-          }
-          choices={choices}
-          value={props.value}
-          onChange={(value) => set(field.key, value)}
-        />
-      </Form.Item>
+      {isShared(field) ? (
+        <SharedField {...props} field={field} />
+      ) : (
+        <Form.Item
+          label={<span id={`${id}-label`}>{textIn(language, field.label) || field.key}</span>}
+          htmlFor={manyParts.has(field.kind) ? undefined : id}
+          required={isRequired}
+          validateStatus={error ? 'error' : hasNoChoice ? 'warning' : undefined}
+          help={note && <span id={`${id}-note`}>{note}</span>}
+        >
+          <Control
+            field={field}
+            id={id}
+            labelId={`${id}-label`}
+            noteId={`${id}-note`}
+            isWrong={Boolean(error)}
+            isRequired={isRequired}
+            disabled={props.isLinked}
+            placeholder={
+              textIn(language, field.placeholder) ||
+              (isText || fieldTraits[field.kind].value === 'number' ? '' : texts.choose)
+            }
+            choices={choices}
+            value={props.value}
+            onChange={(value) => set(field.key, value)}
+          />
+        </Form.Item>
+      )}
     </div>
+  )
+}
+
+/** A field of a kind that the application draws, with its label and its error. */
+function SharedField({ field, id, language, texts, error, isRequired, isLinked, value, set }: FieldViewProps) {
+  const { shared } = useForm()
+  if (!shared) return <p className={css.unknown}>{texts.unknown(field.kind)}</p>
+  const { Item } = shared
+  return (
+    <Item
+      field={field}
+      id={id}
+      label={textIn(language, field.label) || field.key}
+      hint={textIn(language, field.help)}
+      error={error}
+      isRequired={isRequired}
+      disabled={isLinked}
+      value={value}
+      onChange={(next) => set(field.key, next)}
+    />
   )
 }

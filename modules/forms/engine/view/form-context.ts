@@ -1,6 +1,7 @@
-import type { Dictionary } from '../schema/value-text'
+import type { Dictionary, NameOf } from '../schema/value-text'
 import type { Language } from '../schema/form-texts'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Field, FieldValue } from '../schema/form'
+import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import type { FormState, FormStore } from './form-store'
 
 /** The words of the form itself; those of its items come with the form. */
@@ -22,6 +23,26 @@ export interface FormTexts {
   readonly empty: string
 }
 
+/** The properties of the item of a field whose kind the platform draws. */
+export interface SharedItemProps {
+  readonly field: Field
+  /** Begins the id of its input. */
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  readonly error: string | undefined
+  readonly isRequired: boolean
+  readonly disabled: boolean
+  readonly value: FieldValue | undefined
+  readonly onChange: (value: FieldValue | undefined) => void
+}
+
+/** Draws the kinds of fields that forms share with records: `Item` with label and error, `draw` a value that is not empty. */
+export interface SharedKinds {
+  readonly Item: ComponentType<SharedItemProps>
+  readonly draw: (field: Field, value: FieldValue, nameOf: NameOf | undefined) => ReactNode
+}
+
 /** The things that all parts of a form share. Values are not in it: a part that needs one reads it with `useFormState`, and renders when it changes. */
 export interface FormScope {
   readonly id: string
@@ -29,6 +50,8 @@ export interface FormScope {
   readonly language: Language
   readonly texts: FormTexts
   readonly dictionary?: Dictionary
+  readonly shared?: SharedKinds | undefined
+  readonly nameOf?: NameOf | undefined
   /** Which panel of each tabs and steps is open, by the key of the container; 0 where nothing is said. */
   readonly open: Readonly<Record<string, number>>
   /** The groups that are folded, by key. */

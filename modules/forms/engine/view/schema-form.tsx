@@ -1,6 +1,6 @@
 import type { Form as FormData, FormValues, Panels } from '../schema/form'
 import { textIn, type Language } from '../schema/form-texts'
-import type { Dictionary } from '../schema/value-text'
+import type { Dictionary, NameOf } from '../schema/value-text'
 import type { ValueError } from '../schema/values-check'
 import { Button, Form } from 'antd'
 import {
@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { EntryItems } from './entry-items'
 import { FormBoundary } from './form-boundary'
-import { FormContext, useForm, useStoreState, type FormTexts } from './form-context'
+import { FormContext, useForm, useStoreState, type FormTexts, type SharedKinds } from './form-context'
 import { FormItems } from './form-items'
 import { FormStore } from './form-store'
 import css from './schema-form.module.css'
@@ -28,6 +28,10 @@ export interface SchemaFormProps {
   texts: FormTexts
   /** The choices of the dictionaries that the form names. Keep the function the same while they are: fields are drawn again with it. */
   dictionary?: Dictionary
+  /** Draws the kinds of fields that the application has; without it they are named as not known. */
+  shared?: SharedKinds | undefined
+  /** The name of a person or department, for a form that is read. */
+  nameOf?: NameOf | undefined
   /** The first values of the form, over the defaults of its fields. */
   defaultValues?: FormValues
   /** The errors of the server about the values that were sent, by the keys of the fields; shown until the field changes. */
@@ -65,6 +69,8 @@ function Drawn({
   language,
   texts,
   dictionary,
+  shared,
+  nameOf,
   defaultValues,
   errors,
   onChange,
@@ -81,8 +87,8 @@ function Drawn({
   const shown = useStoreState(store, (state) => state.shown)
   const { root, steps, step, open, folded, show, openPanel, fold } = usePanels(form, shown, store.check)
   const scope = useMemo(
-    () => ({ id, store, language, texts, dictionary, open, folded, openPanel, fold }),
-    [id, store, language, texts, dictionary, open, folded, openPanel, fold],
+    () => ({ id, store, language, texts, dictionary, shared, nameOf, open, folded, openPanel, fold }),
+    [id, store, language, texts, dictionary, shared, nameOf, open, folded, openPanel, fold],
   )
   const submitted = useRef(onSubmit)
   useLayoutEffect(() => {
@@ -161,5 +167,6 @@ function keepEnter(event: KeyboardEvent): void {
   const { target } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
   const kind = target.closest<HTMLElement>('[data-kind]')?.dataset['kind'] ?? ''
-  if (!['text', 'number', 'money'].includes(kind)) event.preventDefault()
+  if (!['text', 'number', 'money', 'phone', 'email', 'url', 'percent', 'duration'].includes(kind))
+    event.preventDefault()
 }

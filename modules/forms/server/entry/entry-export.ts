@@ -16,6 +16,7 @@ import { valueText } from '#modules/forms/engine/schema/value-text'
 import type { Entry, formEntries } from '../../contract/entry'
 import { formEntry } from '../../contract/entry.record'
 import { labelled, readDictionaries, type Dictionaries } from './dictionaries'
+import { namedBy, readNames } from './names'
 import { entryViewer } from '../form/form-scope'
 import { entryOf, entryOrder, matchingEntries, readFields, rejectForeignForm, selectEntries } from './entry'
 
@@ -32,11 +33,13 @@ const columnOf =
   (dictionaries: Dictionaries) =>
   (field: Field): Column<Entry> => {
     return {
-      title: ({ language }) => textIn(language, field.label),
-      cell: ({ values }, { language }): Cell => {
+      title: ({ language, timeZone }) =>
+        field.kind === 'dateTime' ? `${textIn(language, field.label)} (${timeZone})` : textIn(language, field.label),
+      cell: ({ values, names: known }, { language, timeZone }): Cell => {
         const value = values[field.key]
-        if (typeof value === 'number' && valueTypeOf(field) === 'number') return value
-        return valueText(field, value, language, labelled(dictionaries, language))
+        if (typeof value === 'number' && valueTypeOf(field) === 'number' && field.kind !== 'duration') return value
+        const dictionary = labelled(dictionaries, language)
+        return valueText(field, value, language, { dictionary, nameOf: namedBy(known), timeZone })
       },
     }
   }
@@ -49,7 +52,11 @@ export async function exportEntries(call: Call, query: Parsed<typeof formEntries
   const matching = selectEntries(matchingEntries(call.db, { ...filters, viewer: await entryViewer(call) }))
   const batches = batchesInOrder(
     (last, limit) => nextRows(matching, entryOrder({ sort, order }), last, limit).execute(),
-    (rows) => rows.map((row) => entryOf(row, call.language)),
+    async (rows) => {
+      const entries = rows.map((row) => entryOf(row, call.language))
+      const known = await readNames(call, fields, entries)
+      return entries.map((entry) => ({ ...entry, names: known }))
+    },
   )
   const name = { zh: fileName(title), en: fileName(titleEn || title) }
   return downloadSheet(call, query, { name, columns }, batches)

@@ -19,6 +19,7 @@ import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { Field, Form as FormDesign, FormValues } from '#modules/forms/engine/schema/form'
 import type { Entry, EntryDetails, formEntries } from '../../contract/entry'
 import { mergedFields } from './merged-fields'
+import { readNames } from './names'
 import { entriesInScope, entryViewer, formsInScope, readsAllEntries, type EntryViewer } from '../form/form-scope'
 
 type Query = Parsed<typeof formEntries.list>['query']
@@ -59,8 +60,14 @@ export const selectEntries = (query: SelectQueryBuilder<Schema, 'formEntries' | 
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
+/** An entry without the names of what it refers to. */
+export type NamelessEntry = Omit<Entry, 'names'>
+
 /** A row as the API returns it. */
-export function entryOf({ content, username, nickname, deptName, deptNameEn, ...row }: Row, language: Language): Entry {
+export function entryOf(
+  { content, username, nickname, deptName, deptNameEn, ...row }: Row,
+  language: Language,
+): NamelessEntry {
   return {
     ...row,
     values: JSON.parse(content) as FormValues,
@@ -98,7 +105,9 @@ export async function pageOfEntries(
   const viewer = { ...viewerOf(call.actor), readsAll: await readsAllEntries(call) }
   const asked = { ...filters, viewer, sort: literal(sort), order: literal(order) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size, pageWith })
-  return { items: items.map((row) => entryOf(row, call.language)), pageInfo }
+  const entries = items.map((row) => entryOf(row, call.language))
+  const names = await readNames(call, await fieldsFilled(call, filters.formId), entries)
+  return { items: entries.map((entry) => ({ ...entry, names })), pageInfo }
 }
 
 /** Returns the title of the form, or throws `record.notFound` for one outside of the actor's scope. */
@@ -114,10 +123,14 @@ export async function readEntry(call: Call, entryId: number): Promise<EntryDetai
 }
 
 /** An entry with the form that was filled in. */
-export async function withDesign({ db }: Call, entry: Entry): Promise<EntryDetails> {
-  const version = db.selectFrom('formVersions').where('formId', '=', entry.formId).where('number', '=', entry.number)
-  const { design } = await version.select('design').executeTakeFirstOrThrow()
-  return { ...entry, design: JSON.parse(design) as FormDesign }
+export async function withDesign(call: Call, entry: NamelessEntry): Promise<EntryDetails> {
+  const version = call.db
+    .selectFrom('formVersions')
+    .where('formId', '=', entry.formId)
+    .where('number', '=', entry.number)
+  const row = await version.select('design').executeTakeFirstOrThrow()
+  const design = JSON.parse(row.design) as FormDesign
+  return { ...entry, names: await readNames(call, fieldsOf(design), [entry]), design }
 }
 
 /** The forms that the actor sees and that were ever published, those that are archived last. */
@@ -139,7 +152,10 @@ export async function listForms(call: Call): Promise<Output<typeof formEntries.f
 /** The fields of the newest version and of all that were filled in. */
 export async function readFields(call: Call, formId: number): Promise<Field[]> {
   await rejectForeignForm(call, formId)
-  const { db } = call
+  return fieldsFilled(call, formId)
+}
+
+async function fieldsFilled({ db }: Call, formId: number): Promise<Field[]> {
   const filled = db.selectFrom('formEntries').where('formEntries.formId', '=', formId).select('formEntries.number')
   const newest = db.selectFrom('forms').where('forms.formId', '=', formId).select('forms.number')
   const versions = await db

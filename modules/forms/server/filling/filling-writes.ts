@@ -9,6 +9,8 @@ import type { formFilling } from '../../contract/filling'
 import { form } from '../../contract/form.record'
 import { readDictionaries, valuesIn } from '../entry/dictionaries'
 import { wordsOf } from '../entry/entry-words'
+import { namedBy, readNames } from '../entry/names'
+import { accepts, cleanValues, takeShared } from '../entry/shared-values'
 import { matcherOf } from '../form/patterns'
 import { deleteDrafts } from './draft'
 import { readOffered, rejectEntry, type OfferedForm } from './offer'
@@ -28,6 +30,7 @@ export async function prepareEntry(call: Call, { body }: Sent) {
   return async (write: WriteCall) => {
     rejectEntry(await readOffered(write, body.formId), body.number)
     await rejectTooMany(write)
+    await takeShared(write, fieldsOf(offered.design), checked.values)
     await deleteDrafts(write.db, { userId: write.actor.userId, formId: body.formId })
     return insertEntry(write, offered, checked)
   }
@@ -53,16 +56,19 @@ async function rejectTooMany({ db, actor, now }: Pick<Call, 'db' | 'actor' | 'no
   throw new AppError(form.errors.tooManyEntries, { retryAfter: Math.ceil(millis / 1000), values: { n: minutes } })
 }
 
-async function checkEntry(call: Call, { design }: OfferedForm, given: FormValues) {
-  const dictionaries = await readDictionaries(call, fieldsOf(design))
-  const parts = { ...(await matcherOf(design, given)), dictionary: valuesIn(dictionaries) }
+async function checkEntry(call: Call, { design }: OfferedForm, sent: FormValues) {
+  const fields = fieldsOf(design)
+  const given = cleanValues(fields, sent)
+  const dictionaries = await readDictionaries(call, fields)
+  const parts = { ...(await matcherOf(design, given)), dictionary: valuesIn(dictionaries), accepts }
   const { values, errors } = checkValues(design, given, parts)
   const fieldErrors = Object.entries(errors).map(([key, error]) => [
     `values.${key}`,
     { words: { zh: valueErrorText('zh-cn', error), en: valueErrorText('en', error) } },
   ])
   rejectFields(Object.fromEntries(fieldErrors))
-  return { content: JSON.stringify(values), words: wordsOf(fieldsOf(design), values, dictionaries) }
+  const nameOf = namedBy(await readNames(call, fields, [{ values }]))
+  return { values, content: JSON.stringify(values), words: wordsOf(fields, values, dictionaries, nameOf) }
 }
 
 async function insertEntry(
@@ -72,7 +78,8 @@ async function insertEntry(
 ): Promise<number> {
   const { userId, username, deptId } = actor
   const row = { formId, number, userId, deptId, submittedAt: now }
-  const insert = db.insertInto('formEntries').values({ ...row, username, ...checked })
+  const { content, words } = checked
+  const insert = db.insertInto('formEntries').values({ ...row, username, content, words })
   const { entryId } = await insert.returning('entryId').executeTakeFirstOrThrow()
   // Without the values: who may read the log may not therefore read the entries.
   changed({ id: entryId, after: { entryId, title, titleEn, ...row } })

@@ -1,5 +1,6 @@
-import { resource } from '@atrium/server'
+import { readChoices, resource } from '@atrium/server'
 import { formFilling } from '../../contract/filling'
+import { targets } from '../entry/names'
 import { deleteDrafts, readDraft, saveDraft } from './draft'
 import { prepareEntry } from './filling-writes'
 import { listOffered, readOffered } from './offer'
@@ -15,6 +16,7 @@ export const fillingResource = resource(formFilling, {
   saveDraft: (call, { body }) => saveDraft(call, body),
   deleteDraft: (call, { query: { formId } }) =>
     call.deps.write((trx) => deleteDrafts(trx, { userId: call.actor.userId, formId })),
+  choices: (call, { query }) => readChoices(call, targets[query.field], query),
   ownEntries: (call, { query }) => pageOfOwnEntries(call, query),
   readOwn: (call, { query }) => readOwnEntry(call, query.entryId),
 })

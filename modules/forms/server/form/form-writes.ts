@@ -17,6 +17,7 @@ import { formEntries } from '../../contract/entry'
 import type { forms } from '../../contract/form'
 import { form } from '../../contract/form.record'
 import { titleOfCopy } from '../../contract/form.rules'
+import { deletePicturesOf } from '../entry/shared-values'
 import type { FormTable } from '../forms.table'
 import { checkedDesign, checkedStored, designColumns } from './form-design'
 import { removeMenuEntry } from './menu-entry'
@@ -155,6 +156,7 @@ export async function deleteForms(
     if (before.menuId !== null) await removeMenuEntry(call, before.menuId)
     call.changed({ id: before.formId, before: logged(before) })
   }
+  if (entries > 0) await deletePicturesOf(call, ids)
   await call.db.deleteFrom('forms').where('formId', 'in', ids).execute()
   return null
 }

@@ -20,6 +20,7 @@ export type { ListColumn } from '#shared/crud/table/list-column'
 export { WebLink } from '#shared/crud/values/web-link'
 export { StoredImage } from '#shared/crud/values/stored-image'
 export { ColourValue } from '#shared/crud/values/colour-value'
+export { drawValue } from '#shared/crud/kind/cells/cells'
 export { isOff, useOffName } from '#shared/crud/off-name'
 
 // Actions

@@ -53,7 +53,7 @@ function ControlPicture({ field }: { field: Field }) {
     )
   }
   return (
-    <span className={css.box} data-tall={field.kind === 'textarea'}>
+    <span className={css.box} data-tall={field.kind === 'textarea' || field.kind === 'richText'}>
       <span>{shown || textIn(language, field.placeholder) || (field.kind === 'money' ? '¥ 0.00' : '')}</span>
       {field.kind !== 'text' && field.kind !== 'textarea' && <Icon name={iconOf(field.kind)} />}
     </span>

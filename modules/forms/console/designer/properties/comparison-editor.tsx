@@ -98,6 +98,18 @@ function ValueEditor({ field, comparison: { is, value }, onChange }: ValueEditor
     )
   }
   const text = typeof value === 'string' ? value : ''
+  if (type === 'moment') {
+    return (
+      <DatePicker
+        {...shared}
+        format="YYYY-MM-DD HH:mm"
+        showTime={{ format: 'HH:mm' }}
+        needConfirm={false}
+        value={text ? dayjs(text) : null}
+        onChange={(at) => onChange(at?.startOf('minute').toISOString())}
+      />
+    )
+  }
   if (type === 'date') {
     return (
       <DatePicker

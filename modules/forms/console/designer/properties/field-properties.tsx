@@ -74,13 +74,15 @@ export function FieldProperties({ field }: { field: Field }) {
           onChange={(placeholder) => put({ placeholder })}
         />
       )}
-      <ValueInput
-        field={field}
-        label={t('defaultValue')}
-        at="default"
-        value={field.default}
-        onChange={(value) => put({ default: value })}
-      />
+      {!fieldTraits[field.kind].isChosen && (
+        <ValueInput
+          field={field}
+          label={t('defaultValue')}
+          at="default"
+          value={field.default}
+          onChange={(value) => put({ default: value })}
+        />
+      )}
     </>
   )
 }

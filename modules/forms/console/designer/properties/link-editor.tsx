@@ -1,4 +1,4 @@
-import { canCopy, scaleOf, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
+import { canCopy, fieldTraits, scaleOf, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Link } from '#modules/forms/engine/schema/form'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { Button, Select } from 'antd'
@@ -133,7 +133,7 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
         value={kind}
         onChange={choose}
       />
-      {'to' in link && (
+      {'to' in link && !fieldTraits[field.kind].isChosen && (
         <ValueInput
           field={field}
           label={t('value')}

@@ -33,7 +33,7 @@ export function RuleEditor({ field, onChange }: RuleEditorProps) {
   const t = useText(texts)
   const rules = field.rules ?? []
   const offered = (['required', ...fieldTraits[field.kind].rules] as const).filter(
-    (name) => name !== 'count' || valueTypeOf(field) === 'choices',
+    (name) => name !== 'count' || ['choices', 'tags'].includes(valueTypeOf(field)),
   )
   const put = (name: RuleName, rule: Rule | undefined) => {
     const at = rules.findIndex((one) => one.rule === name)
@@ -108,7 +108,7 @@ function RuleLimits({ field, at, rule, onChange }: RuleLimitsProps) {
     )
   }
   if (rule.rule === 'format') {
-    const formats = { phone: t('mobile'), email: t('email'), url: t('url'), digits: t('digits') }
+    const formats = { phone: t('phone'), email: t('email'), url: t('url'), digits: t('digits') }
     return (
       <Property label={t('format')} id={id}>
         <Select<Format>
@@ -154,6 +154,19 @@ function End({ field, label, value, onChange }: EndProps) {
         placeholder={label}
         value={text ? dayjs(text) : null}
         onChange={(day) => onChange(day?.format('YYYY-MM-DD'))}
+      />
+    )
+  }
+  if (type === 'moment') {
+    return (
+      <DatePicker
+        aria-label={label}
+        placeholder={label}
+        format="YYYY-MM-DD HH:mm"
+        showTime={{ format: 'HH:mm' }}
+        needConfirm={false}
+        value={text ? dayjs(text) : null}
+        onChange={(at) => onChange(at?.startOf('minute').toISOString())}
       />
     )
   }

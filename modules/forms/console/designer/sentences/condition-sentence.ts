@@ -23,7 +23,7 @@ function comparisonSentence(speaker: Speaker, comparison: Comparison): Sentence 
 function wordOf(field: Field | undefined, { is, value }: Comparison) {
   const type = field && valueTypeOf(field)
   if (type === 'flag') return value === false ? 'off' : 'on'
-  const isTime = type === 'date' || type === 'time'
+  const isTime = type === 'date' || type === 'time' || type === 'moment'
   switch (is) {
     case 'equals':
       return type === 'number' ? 'same' : 'is'

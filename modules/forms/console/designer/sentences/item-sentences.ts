@@ -1,5 +1,6 @@
 import { isField, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FormItem, Link, Rule } from '#modules/forms/engine/schema/form'
+import { isShared } from '#modules/forms/engine/schema/kinds/shared-kinds'
 import { conditionSentence } from './condition-sentence'
 import { joined, term, type Sentence } from './sentence'
 import type { Speaker } from './speaker'
@@ -55,7 +56,8 @@ export function ruleSentence(speaker: Speaker, field: Field, rule: Rule): Senten
 }
 
 function rangeSentence(speaker: Speaker, field: Field, { min, max }: { min?: unknown; max?: unknown }) {
-  const end = (value: unknown) => term(speaker.valueText(undefined, value as number | string))
+  const own = isShared(field) ? field : undefined
+  const end = (value: unknown) => term(speaker.valueText(own, value as number | string))
   const isNumber = valueTypeOf(field) === 'number'
   if (min !== undefined && max !== undefined) return speaker.say('between', { min: end(min), max: end(max) })
   if (min !== undefined) return speaker.say(isNumber ? 'atLeast' : 'notBefore', { min: end(min) })

@@ -15,6 +15,7 @@ export const palette = [
       ['textarea', 'lucide:text'],
       ['number', 'lucide:hash'],
       ['money', 'lucide:badge-japanese-yen'],
+      ['percent', 'lucide:percent'],
       ['switch', 'lucide:toggle-left'],
       ['rate', 'lucide:star'],
       ['slider', 'lucide:sliders-horizontal'],
@@ -28,6 +29,7 @@ export const palette = [
       ['radio', 'lucide:circle-dot'],
       ['checkbox', 'lucide:square-check'],
       ['cascade', 'lucide:list-tree'],
+      ['tags', 'lucide:tags'],
     ],
   },
   {
@@ -35,7 +37,26 @@ export const palette = [
     kinds: [
       ['date', 'lucide:calendar'],
       ['dateRange', 'lucide:calendar-range'],
+      ['dateTime', 'lucide:calendar-clock'],
       ['time', 'lucide:clock'],
+      ['duration', 'lucide:timer'],
+    ],
+  },
+  {
+    name: 'contact',
+    kinds: [
+      ['person', 'lucide:user'],
+      ['department', 'lucide:building-2'],
+      ['phone', 'lucide:smartphone'],
+      ['email', 'lucide:mail'],
+      ['url', 'lucide:link'],
+    ],
+  },
+  {
+    name: 'content',
+    kinds: [
+      ['picture', 'lucide:image'],
+      ['richText', 'lucide:file-text'],
     ],
   },
   {

@@ -11,6 +11,8 @@ const icons: Readonly<Record<Device, string>> = {
   phone: 'lucide:smartphone',
 }
 
+const names = { desktop: 'desktop', tablet: 'tablet', phone: 'handset' } as const
+
 /** The device whose width the canvas and the preview have. */
 export function DeviceSwitch() {
   const t = useText(texts)
@@ -21,8 +23,8 @@ export function DeviceSwitch() {
       aria-label={t('device')}
       options={devices.map((value) => ({
         value,
-        title: t(value),
-        label: <span className={css.deviceName}>{t(value)}</span>,
+        title: t(names[value]),
+        label: <span className={css.deviceName}>{t(names[value])}</span>,
         icon: <Icon name={icons[value]} />,
       }))}
       value={device}

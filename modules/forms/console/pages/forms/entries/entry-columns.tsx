@@ -1,4 +1,5 @@
 import type { Field } from '#modules/forms/engine/schema/form'
+import { drawShared, namedBy } from '#modules/forms/engine/console/shared-kinds'
 import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
 import { valueText } from '#modules/forms/engine/schema/value-text'
 import { useMemo } from 'react'
@@ -75,7 +76,11 @@ function useFieldColumns(fields: readonly Field[]): Columns {
         ...(at > 2 && { importance: 'low' as const }),
         isHidden: at >= firstFields,
         align: fieldTraits[field.kind].value === 'number' ? 'right' : 'left',
-        render: ({ values }) => valueText(field, values[field.key], language, dictionary),
+        render: ({ values, names }) => {
+          const value = values[field.key]
+          const drawn = value === undefined ? undefined : drawShared(field, value, false)
+          return drawn ?? valueText(field, value, language, { dictionary, nameOf: namedBy(names) })
+        },
       })),
     [fields, language, dictionary],
   )

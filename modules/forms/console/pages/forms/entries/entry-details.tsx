@@ -6,6 +6,7 @@ import { Drawer } from '@atrium/console/feedback'
 import { Details, Facts } from '@atrium/console/list'
 import { momentText, useText } from '@atrium/console/text'
 import { api } from '#calls/forms'
+import { namedBy } from '#modules/forms/engine/console/shared-kinds'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import type { EntryDetails as Entry } from '../../../../contract/entry'
 import { texts } from './text'
@@ -43,7 +44,7 @@ function EntryFacts({ entry }: { entry: Entry }) {
     <>
       <Facts facts={facts} />
       <Divider />
-      <SchemaForm form={entry.design} defaultValues={entry.values} readOnly />
+      <SchemaForm form={entry.design} defaultValues={entry.values} nameOf={namedBy(entry.names)} readOnly />
     </>
   )
 }

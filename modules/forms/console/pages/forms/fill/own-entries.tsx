@@ -8,6 +8,7 @@ import { momentText, useLanguage, useText } from '@atrium/console/text'
 import { inLanguage } from '@atrium/contract'
 import { EmptyState } from '@atrium/ui'
 import { api } from '#calls/forms'
+import { namedBy } from '#modules/forms/engine/console/shared-kinds'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import css from './fill.module.css'
 import { texts } from './text'
@@ -70,7 +71,9 @@ function OwnEntry({ entryId }: { entryId: number }) {
   const reading = useQuery(queryOf(api.formFilling.readOwn, { query: { entryId } }))
   return (
     <Details reading={reading}>
-      {({ design, values }) => <SchemaForm form={design} defaultValues={values} readOnly />}
+      {({ design, values, names }) => (
+        <SchemaForm form={design} defaultValues={values} nameOf={namedBy(names)} readOnly />
+      )}
     </Details>
   )
 }

@@ -1,3 +1,4 @@
+import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { FormValues } from '#modules/forms/engine/schema/form'
 import { valueText } from '#modules/forms/engine/schema/value-text'
@@ -22,8 +23,10 @@ export function TypedValues({ form: { design }, values, onDiscard }: TypedValues
   const t = useText(texts)
   const language = useLanguage()
   const dictionary = useFormDictionary(design)
-  const lines = fieldsOf(design).flatMap((field) => {
-    const text = valueText(field, values[field.key], language, dictionary)
+  // Of a person or a picture there is no text to copy.
+  const written = fieldsOf(design).filter(({ kind }) => !fieldTraits[kind].isChosen)
+  const lines = written.flatMap((field) => {
+    const text = valueText(field, values[field.key], language, { dictionary })
     return text ? [`${textIn(language, field.label) || field.key}${t('colon')}${text}`] : []
   })
   return (

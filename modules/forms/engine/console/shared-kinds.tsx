@@ -1,0 +1,59 @@
+import { KindValue, RecordName } from '@atrium/console/form'
+import { drawValue } from '@atrium/console/list'
+import { useLanguage } from '@atrium/console/text'
+import { api } from '#calls/forms'
+import type { Field, FieldValue } from '../schema/form'
+import { fromKind, isShared, kindFieldOf, toKind } from '../schema/kinds/shared-kinds'
+import { valueText, type NameOf } from '../schema/value-text'
+import type { SharedItemProps, SharedKinds } from '../view/form-context'
+
+function SharedItem({ field, id, label, hint, error, isRequired, disabled, value, onChange }: SharedItemProps) {
+  if (!isShared(field)) return null
+  return (
+    <KindValue
+      id={id}
+      name={field.kind}
+      field={kindFieldOf(field)}
+      label={label}
+      hint={hint || undefined}
+      required={isRequired}
+      disabled={disabled}
+      error={error}
+      choices={api.formFilling.choices}
+      value={toKind(field, value)}
+      onChange={(next) => onChange(fromKind(field, next))}
+    />
+  )
+}
+
+/** Kinds whose values are more than a text. */
+const drawnKinds = new Set<Field['kind']>(['url', 'tags', 'picture', 'richText'])
+
+/** A value of a field as the details of records show it; undefined where its text says all. */
+function Drawn({ field, value, isLarge }: { field: Field; value: FieldValue; isLarge: boolean }) {
+  const language = useLanguage()
+  if (!isShared(field)) return valueText(field, value, language)
+  const label = language === 'en' ? field.label.en || field.label.zh : field.label.zh
+  return drawValue(field.key, kindFieldOf(field), { [field.key]: value }, { label, isLarge, language })
+}
+
+/** Draws a value of a shared kind: in the details of one entry, or smaller in a list. */
+export const drawShared = (field: Field, value: FieldValue, isLarge = true) =>
+  drawnKinds.has(field.kind) ? <Drawn field={field} value={value} isLarge={isLarge} /> : undefined
+
+/** The names in the reply of an entry. */
+export const namedBy =
+  (names: Readonly<Record<string, string>>): NameOf =>
+  (kind, id) =>
+    names[`${kind}:${id}`]
+
+export const sharedKinds: SharedKinds = {
+  Item: SharedItem,
+  draw: (field, value, nameOf) => {
+    const isRecord = field.kind === 'person' || field.kind === 'department'
+    // What was typed and not sent comes without names.
+    if (isRecord && !nameOf && typeof value === 'number')
+      return <RecordName call={api.formFilling.choices} field={field.kind} value={value} />
+    return drawShared(field, value)
+  },
+}

@@ -1,0 +1,68 @@
+import { fieldSchema } from '@atrium/contract'
+import {
+  chunksOf,
+  deleteFiles,
+  rejectUnofferedRecords,
+  sanitiseRichText,
+  takeFiles,
+  type WriteCall,
+} from '@atrium/server'
+import type { Field, FieldValue, Form, FormValues } from '#modules/forms/engine/schema/form'
+import { isShared, kindFieldOf, toKind } from '#modules/forms/engine/schema/kinds/shared-kinds'
+import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import { targets } from './names'
+
+/** For `checkValues`: whether the schema of the kind of a field takes a value. */
+export const accepts = (field: Field, value: FieldValue): boolean =>
+  !isShared(field) || fieldSchema(kindFieldOf(field)).safeParse(toKind(field, value)).success
+
+/** Returns the values with their HTML sanitised. */
+export function cleanValues(fields: readonly Field[], values: FormValues): FormValues {
+  const html = fields.filter(({ kind, key }) => kind === 'richText' && typeof values[key] === 'string')
+  const clean = html.map(({ key }) => [key, sanitiseRichText(String(values[key]))])
+  return { ...values, ...Object.fromEntries(clean) }
+}
+
+/** Values under the names that their errors have. */
+const placed = (values: FormValues) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`values.${key}`, value]))
+
+const pathsOf = (fields: readonly Field[], kind: Field['kind']) =>
+  fields.filter((field) => field.kind === kind).map(({ key }) => `values.${key}`)
+
+/**
+ * Takes the pictures of an entry, and rejects people and departments out of the scope of the person who sends it, at their fields. Call it
+ * in the transaction with the checked values.
+ */
+export async function takeShared(call: WriteCall, fields: readonly Field[], values: FormValues): Promise<void> {
+  const form = placed(values)
+  const kinds = Object.entries(targets).flatMap(([kind, target]) =>
+    pathsOf(fields, kind as keyof typeof targets).map((path) => [path, target]),
+  )
+  await rejectUnofferedRecords(call, Object.fromEntries(kinds), form)
+  await takeFiles(call, pathsOf(fields, 'picture'), form)
+}
+
+/** Deletes the pictures of entries. */
+export async function deletePictures(
+  call: WriteCall,
+  entries: readonly { readonly formId: number; readonly content: string }[],
+): Promise<void> {
+  for (const formId of new Set(entries.map((entry) => entry.formId))) {
+    const versions = await call.db.selectFrom('formVersions').where('formId', '=', formId).select('design').execute()
+    const fields = versions.flatMap(({ design }) => fieldsOf(JSON.parse(design) as Form))
+    const pictures = [...new Set(fields.filter(({ kind }) => kind === 'picture').map(({ key }) => key))]
+    const own = entries.filter((entry) => entry.formId === formId)
+    if (pictures.length === 0) continue
+    for (const some of chunksOf(own)) {
+      const values = some.map(({ content }) => JSON.parse(content) as FormValues)
+      await deleteFiles(call, pictures, values)
+    }
+  }
+}
+
+/** Deletes the pictures of all entries of forms. */
+export async function deletePicturesOf(call: WriteCall, formIds: readonly number[]): Promise<void> {
+  const entries = call.db.selectFrom('formEntries').where('formId', 'in', formIds).select(['formId', 'content'])
+  await deletePictures(call, await entries.where('content', '<>', '{}').execute())
+}
