@@ -23,7 +23,7 @@ import { formEntry } from './entry.record'
 /** The values of an entry by the keys of its fields, as they were checked when it was sent. */
 const values = z.record(
   z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.array(z.record(z.string(), z.unknown()))]),
 ) as z.ZodType<FormValues>
 
 /** A field of a form, with all that `FormSchema` lets it have. */

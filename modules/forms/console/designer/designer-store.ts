@@ -1,4 +1,5 @@
 import type { Field, Form, FormItem, ItemKind, Options } from '#modules/forms/engine/schema/form'
+import { fitsRow } from '#modules/forms/engine/schema/field-kinds'
 import { branchesOf } from '#modules/forms/engine/schema/form-walk'
 import { createContext, useContext } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
@@ -168,11 +169,16 @@ function edits(
   return {
     add: (kind, place) => {
       const item = newItem(get().form, kind)
-      const wanted = kind === 'steps' && place?.parent ? undefined : place
+      const isRefused = (kind === 'steps' && place?.parent) || (place && !mayHold(get().form, place.parent, kind))
+      const wanted = isRefused ? undefined : place
       put(insertItem(get().form, wanted ?? nextPlace(get(), kind), item), item.key)
       return item.key
     },
-    move: (key, place) => put(moveItem(get().form, key, place), key),
+    move: (key, place) => {
+      const { form } = get()
+      const item = findItem(form, key)
+      if (item && mayHold(form, place.parent, item.kind)) put(moveItem(form, key, place), key)
+    },
     step: (key, by) => {
       const place = stepPlace(get().form, key, by)
       if (place) put(moveItem(get().form, key, place), key)
@@ -239,10 +245,18 @@ function nextPlace({ form, selected, open }: Designer, kind: ItemKind): Place {
   const item = selected === undefined || kind === 'steps' ? undefined : findItem(form, selected)
   if (!item) return end
   const branch = open[item.key] ?? 0
-  const inside = branchesOf(item)[branch]
+  const inside = mayHold(form, item.key, kind) ? branchesOf(item)[branch] : undefined
   if (inside) return { parent: item.key, branch, index: inside.items.length }
   const place = placeOf(form, item.key)
-  return place ? { ...place, index: place.index + 1 } : end
+  if (!place) return end
+  if (mayHold(form, place.parent, kind)) return { ...place, index: place.index + 1 }
+  const around = placeOf(form, place.parent)
+  return around ? { ...around, index: around.index + 1 } : end
+}
+
+/** Whether a container, '' for the form, may hold a kind of item: in rows there are only fields. */
+function mayHold(form: Form, parent: string, kind: ItemKind): boolean {
+  return parent === '' || findItem(form, parent)?.kind !== 'rows' || fitsRow(kind)
 }
 
 function stepPlace(form: Form, key: string, by: -1 | 1): Place | undefined {
@@ -252,7 +266,8 @@ function stepPlace(form: Form, key: string, by: -1 | 1): Place | undefined {
   const next = siblings[place.index + by]
   const around = place.parent === '' ? undefined : placeOf(form, place.parent)
   if (!next) return around && { ...around, index: by < 0 ? around.index : around.index + 1 }
-  const inside = branchesOf(next)
+  const kind = findItem(form, key)?.kind
+  const inside = kind && mayHold(form, next.key, kind) ? branchesOf(next) : []
   const branch = by < 0 ? inside.length - 1 : 0
   if (inside.length > 0) return { parent: next.key, branch, index: by < 0 ? inside[branch]!.items.length : 0 }
   return { ...place, index: by < 0 ? place.index - 1 : place.index + 2 }

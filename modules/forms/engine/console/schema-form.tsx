@@ -42,6 +42,12 @@ function Worded(props: OwnProps) {
       unknown: (kind: string) => t('unknown', { kind }),
       broken: t('broken'),
       empty: t('empty'),
+      row: (number: number) => t('row', { number }),
+      addRow: t('addRow'),
+      remove: t('remove'),
+      removeRow: (number: number) => t('removeRow', { number }),
+      sum: t('sum'),
+      sumOf: (name: string) => t('sumOf', { name }),
     }),
     [t],
   )

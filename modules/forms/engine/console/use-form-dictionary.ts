@@ -1,5 +1,5 @@
 import type { Form } from '../schema/form'
-import { fieldsOf } from '../schema/form-walk'
+import { allFieldsOf } from '../schema/form-walk'
 import { useMemo } from 'react'
 import { useDicts } from '@atrium/console/data'
 
@@ -9,7 +9,7 @@ export function useFormDictionary(form: Form): ReturnType<typeof useDicts> {
 }
 
 function dictionariesOf(form: Form): string[] {
-  const types = fieldsOf(form).flatMap(({ options }) =>
+  const types = allFieldsOf(form).flatMap(({ options }) =>
     // A form under construction can have a field whose dictionary is not chosen yet.
     options && 'dictionary' in options && options.dictionary ? [options.dictionary] : [],
   )

@@ -18,16 +18,17 @@ export type ValueType =
   | 'record'
   | 'file'
   | 'html'
+  | 'rows'
 
 /** The settings that only some kinds of fields have. */
-export type Setting = 'placeholder' | 'options' | 'many' | 'decimals' | 'min' | 'max' | 'step'
+export type Setting = 'placeholder' | 'options' | 'many' | 'decimals' | 'min' | 'max' | 'step' | 'items'
 
 interface Traits {
   readonly value: ValueType
   /** The rules that make sense, `required` apart, which all have. */
   readonly rules: readonly RuleName[]
   readonly settings: readonly Setting[]
-  /** The form cannot set it by itself: a person or department is one that the reader sees, a picture one that they uploaded. */
+  /** The form cannot set it by itself: a person or department is one that the reader sees, a picture one that they uploaded, rows are filled in. */
   readonly isChosen?: true
 }
 
@@ -61,6 +62,7 @@ export const fieldTraits: Readonly<Record<FieldKind, Traits>> = {
   department: { value: 'record', rules: [], settings: [], isChosen: true },
   picture: { value: 'file', rules: [], settings: [], isChosen: true },
   richText: { value: 'html', rules: [], settings: [] },
+  rows: { value: 'rows', rules: ['count'], settings: ['items'], isChosen: true },
 }
 
 /** Returns the type of the value of a field: that of its kind, or a list where several can be chosen. */
@@ -89,12 +91,17 @@ export const operatorsOf: Readonly<Record<ValueType, readonly Operator[]>> = {
   record: filled,
   file: filled,
   html: filled,
+  rows: filled,
 }
 
 /** Whether an item is a field of a known kind. */
 export function isField(item: FormItem): item is Field {
   return fieldKinds.some((kind) => kind === item.kind)
 }
+
+/** Whether an item can be in a row: a field, and none that needs the width of the form. */
+export const fitsRow = (kind: FormItem['kind']): boolean =>
+  fieldKinds.some((one) => one === kind) && kind !== 'rows' && kind !== 'richText'
 
 /** How many decimals a number of this field has. */
 export function decimalsOf(field: Field): number {
@@ -130,6 +137,6 @@ export function nearestPlace(field: Field, number: number): number {
 export function canCopy(source: Field, target: Field): boolean {
   const [from, to] = [valueTypeOf(source), valueTypeOf(target)]
   // An uploaded picture is in one place.
-  if (from === 'file' || (from === 'record' && source.kind !== target.kind)) return false
+  if (from === 'file' || from === 'rows' || (from === 'record' && source.kind !== target.kind)) return false
   return from === to || (to === 'text' && ['choice', 'date', 'time', 'colour'].includes(from))
 }

@@ -1,4 +1,4 @@
-import { canCopy, fieldTraits, isField, operatorsOf, scaleOf, valueTypeOf, type Setting } from './field-kinds'
+import { canCopy, fieldTraits, fitsRow, isField, operatorsOf, scaleOf, valueTypeOf, type Setting } from './field-kinds'
 import { comparisonError } from './comparison-check'
 import {
   limits,
@@ -14,7 +14,7 @@ import {
 } from './form'
 import { orderOf } from './form-order'
 import { patternRepeats, patternsIn, patternSize } from './form-patterns'
-import { allOptions, branchesOf, placesOf, sourcesOf, type Path } from './form-walk'
+import { allFieldsOf, allOptions, branchesOf, fieldsOf, placesOf, rowsAround, sourcesOf, type Path } from './form-walk'
 import { isEmpty } from './form-values'
 import { hasType, valueErrorOfKind, wrongValue, type ValueError } from './values-check'
 
@@ -50,6 +50,9 @@ export const formErrorCodes = [
   'noDictionary',
   'default',
   'brokenRule',
+  'rowItem',
+  'rowPattern',
+  'noRowFields',
   'stepsPlace',
   'limits',
   'noScale',
@@ -71,14 +74,17 @@ export interface FormError {
 /** Returns the errors of a form whose parts are valid one by one: names that lead nowhere, cycles and others. */
 export function formErrorsOf(form: Form): FormError[] {
   const places = placesOf(form)
-  const fields = new Map(places.flatMap(({ item }) => (isField(item) ? [[item.key, item]] : [])))
+  const all = mapOf(allFieldsOf(form))
+  const fields = mapOf(fieldsOf(form))
   const keys = new Set<string>()
   const errors: FormError[] =
     places.length > limits.items ? [{ path: ['items'], code: 'tooManyItems', name: String(limits.items) }] : []
   const steps = places.filter(({ item }) => item.kind === 'steps')
   for (const { path, parents } of steps)
     if (parents.length > 0 || steps.length > 1) errors.push({ path, code: 'stepsPlace' })
-  for (const { item, path, parents } of places) {
+  for (const place of places) {
+    const { item, path, parents } = place
+    const rows = rowsAround(place)
     const at = (error: FormError): FormError => ({ ...error, path: [...path, ...error.path] })
     if (keys.has(item.key)) errors.push({ path: [...path, 'key'], code: 'keyTwice', name: item.key })
     // A name that every object has, such as "constructor".
@@ -87,20 +93,44 @@ export function formErrorsOf(form: Form): FormError[] {
     if (parents.length >= limits.depth && branchesOf(item).length > 0) {
       errors.push({ path, code: 'tooDeep', name: String(limits.depth) })
     }
-    errors.push(...itemErrors(item, fields).map(at))
+    const beside = rows ? mapOf(fieldsOf({ title: form.title, items: branchesOf(rows)[0]!.items })) : fields
+    errors.push(...itemErrors(item, beside, rows ? beside : all).map(at))
+    if (rows) errors.push(...rowErrors(item).map(at))
   }
   for (const { path } of patternsIn(form).slice(limits.patterns))
     errors.push({ path, code: 'tooManyPatterns', name: String(limits.patterns) })
+  const rowCycles = [...fields.values()].flatMap((field) => (field.kind === 'rows' ? cyclesIn(form, field) : []))
   const cycles = orderOf(form).cyclic.map(({ field, path }): FormError => ({ path, code: 'cycle', name: field.key }))
-  return [...errors, ...cycles]
+  return [...errors, ...cycles, ...rowCycles]
 }
 
 type Fields = ReadonlyMap<string, Field>
 
-function itemErrors(item: FormItem, fields: Fields): FormError[] {
+const mapOf = (fields: readonly Field[]): Fields => new Map(fields.map((field) => [field.key, field]))
+
+/** The cycles among the fields of rows, with their paths in the form. */
+function cyclesIn(form: Form, { key, label, items = [] }: Field): FormError[] {
+  const start = placesOf(form).find(({ item }) => item.key === key)!.path
+  return orderOf({ title: label, items }).cyclic.map(({ field, path }) => ({
+    path: [...start, ...path],
+    code: 'cycle',
+    name: field.key,
+  }))
+}
+
+/** What is wrong with an item because it is in rows. */
+function rowErrors(item: FormItem): FormError[] {
+  if (!fitsRow(item.kind) || !isField(item)) return [{ path: ['kind'], code: 'rowItem' }]
+  return (item.rules ?? []).flatMap(({ rule }, at): FormError[] =>
+    rule === 'pattern' ? [{ path: ['rules', at], code: 'rowPattern' }] : [],
+  )
+}
+
+/** `summed` are the fields whose numbers a sum may count. */
+function itemErrors(item: FormItem, fields: Fields, summed: Fields): FormError[] {
   const shown = item.visible ? conditionErrors(item.visible, ['visible'], fields) : []
   return isField(item)
-    ? [...shown, ...fieldErrors(item), ...linkErrors(item, fields), ...ruleErrors(item, fields)]
+    ? [...shown, ...fieldErrors(item), ...linkErrors(item, fields, summed), ...ruleErrors(item, fields)]
     : shown
 }
 
@@ -136,7 +166,7 @@ function comparisonsIn(condition: Condition, path: Path): { comparison: Comparis
   return [{ comparison: condition, path }]
 }
 
-function linkErrors(field: Field, fields: Fields): FormError[] {
+function linkErrors(field: Field, fields: Fields, summed: Fields): FormError[] {
   const { links = [] } = field
   return links.flatMap((link, at) => [
     ...(link.when ? conditionErrors(link.when, ['links', at, 'when'], fields) : []),
@@ -146,7 +176,7 @@ function linkErrors(field: Field, fields: Fields): FormError[] {
     // A link to an empty value empties the field.
     ...('to' in link && !isEmpty(link.to) && !isChosen(field) ? valueErrors(field, link.to, ['links', at, 'to']) : []),
     ...sourcesOf(link).flatMap(({ key, path }): FormError[] => {
-      const source = fields.get(key)
+      const source = ('sum' in link ? summed : fields).get(key)
       if (!source) return [{ path: ['links', at, ...path], code: 'noField', name: key }]
       if ('days' in link) return []
       if ('copy' in link ? canCopy(source, field) : valueTypeOf(source) === 'number') return []
@@ -213,7 +243,7 @@ function patternError(pattern: string): Omit<FormError, 'path'> | undefined {
     : undefined
 }
 
-const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step']
+const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step', 'items']
 
 const isChosen = ({ kind }: Field) => fieldTraits[kind].isChosen === true
 
@@ -222,6 +252,7 @@ function fieldErrors(field: Field): FormError[] {
   const errors = [
     ...extra.map((name): FormError => ({ path: [name], code: 'notForKind', name })),
     ...optionErrors(field),
+    ...(field.kind === 'rows' && !field.items?.length ? [{ path: ['items'], code: 'noRowFields' as const }] : []),
     ...scaleErrors(field),
   ]
   if (errors.length > 0 || field.default === undefined) return errors

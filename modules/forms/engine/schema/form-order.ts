@@ -1,6 +1,6 @@
 import { isField } from './field-kinds'
 import type { Field, Form, FormItem } from './form'
-import { fieldsIn, placesOf, sourcesOf, type Path } from './form-walk'
+import { fieldsIn, placesOf, rowsAround, sourcesOf, type Path } from './form-walk'
 
 /** A field with what its value depends on. */
 interface Node {
@@ -24,15 +24,17 @@ export interface Order {
  */
 export function orderOf(form: Form): Order {
   const waiting = new Map<string, Node>()
-  for (const { item, path, parents } of placesOf(form)) {
-    if (!isField(item) || waiting.has(item.key)) continue
+  const places = placesOf(form)
+  const rows = new Map(places.map((place) => [place.item.key, rowsAround(place)?.key]))
+  for (const { item, path, parents } of places) {
+    if (!isField(item) || rows.get(item.key) || waiting.has(item.key)) continue
     const shownBy = [...parents, item]
     const conditions = [...shownBy.map(({ visible }) => visible), ...(item.links ?? []).map(({ when }) => when)]
     const needs = [
       ...conditions.flatMap((condition) => (condition ? fieldsIn(condition) : [])),
       ...(item.links ?? []).flatMap(sourcesOf),
     ]
-    waiting.set(item.key, { field: item, path, shownBy, needs: needs.map(({ key }) => key) })
+    waiting.set(item.key, { field: item, path, shownBy, needs: needs.map(({ key }) => rows.get(key) ?? key) })
   }
   const nodes: Node[] = []
   for (let grew = true; grew;) {

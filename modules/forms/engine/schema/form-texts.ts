@@ -13,6 +13,7 @@ export function valueErrorText(language: Language, error: ValueError): string {
 function valueErrorWords({ code, min, max, step }: ValueError): LocalText {
   if (code === 'length') return between(min, max, { zh: '个字符', en: 'character' }, { zh: '请输入', en: 'Enter' })
   if (code === 'count') return between(min, max, { zh: '项', en: 'option' }, { zh: '请选择', en: 'Choose' })
+  if (code === 'rowCount') return between(min, max, { zh: '行', en: 'row' }, { zh: '请填写', en: 'Fill in' })
   if (code === 'range') return between(min, max, { zh: '', en: '' }, { zh: '请填写', en: 'Enter a value' })
   if (code === 'step')
     return { zh: `请从 ${min} 起，每隔 ${step} 取一个值`, en: `Choose a value in steps of ${step} from ${min}` }
@@ -41,7 +42,7 @@ function between(
 }
 
 const fixedValueErrors: Readonly<
-  Record<Exclude<ValueError['code'], 'length' | 'count' | 'range' | 'step' | 'decimals'>, LocalText>
+  Record<Exclude<ValueError['code'], 'length' | 'count' | 'rowCount' | 'range' | 'step' | 'decimals'>, LocalText>
 > = {
   required: { zh: '此项必填', en: 'Fill in this field' },
   type: { zh: '请重新填写，内容格式不正确', en: 'Enter it again: this is not a value of this field' },
@@ -55,6 +56,7 @@ const fixedValueErrors: Readonly<
     zh: '表单中带正则表达式的内容太长，检查不完。请缩短这里或其他较长的内容；如果不能缩短，请联系表单负责人简化正则表达式',
     en: 'The texts that this form checks with patterns are too long to check. Shorten this or another long one; if you cannot, ask the owner of the form to simplify its patterns',
   },
+  cells: { zh: '请检查标出的单元格', en: 'Check the marked cells' },
   unknown: { zh: '表单没有这个字段', en: 'The form has no such field' },
 }
 
@@ -116,6 +118,9 @@ const formErrorWords: Readonly<Record<FormErrorCode, LocalText>> = {
   },
   default: { zh: '默认值不是该字段的值', en: 'The default is not a value of this field' },
   brokenRule: { zh: '这个值不能用：{}', en: 'This value cannot be used: {}' },
+  rowItem: { zh: '明细的列不能是这种组件', en: 'A row cannot hold this kind of item' },
+  rowPattern: { zh: '明细的列不支持正则表达式', en: 'A field of a row has no pattern' },
+  noRowFields: { zh: '请给明细添加列', en: 'Add fields to the rows' },
   stepsPlace: { zh: '分步只能有一个，且放在最外层', en: 'A form has steps once, at its top level' },
   limits: { zh: '最小值大于最大值', en: 'The minimum is larger than the maximum' },
   noScale: { zh: '最大值须大于最小值', en: 'The maximum has to be larger than the minimum' },

@@ -1,7 +1,8 @@
 import { decimalsOf, nearestPlace } from './field-kinds'
 import type { Condition, Comparison, Field, FieldValue, Form, FormValues, Link } from './form'
 import { orderOf, type Order } from './form-order'
-import { placesOf } from './form-walk'
+import { fieldsOf, placesOf, rowsAround } from './form-walk'
+import { isRows, rowFieldsOf } from './kinds/rows'
 
 /** A form with its values worked out. */
 export interface Worked {
@@ -26,9 +27,11 @@ const isUnset = (field: Field, value: FieldValue) => isEmpty(value) || (field.ki
 /** A function that works out the values of a form; the order of its fields is found once. */
 export function workerOf(form: Form): (given: FormValues) => Worked {
   const order = orderOf(form)
-  const places = placesOf(form)
+  const places = placesOf(form).filter((place) => !rowsAround(place))
+  const workRows = rowsWorker(form)
+  const columns = columnsOf(form)
   return (given) => {
-    const { values, linked } = valuesIn(order, given)
+    const { values, linked } = valuesIn(order, given, workRows, columns)
     const hidden = new Set<string>()
     const shown = new Set<string>()
     const required = new Set<string>()
@@ -44,16 +47,60 @@ export function workerOf(form: Form): (given: FormValues) => Worked {
   }
 }
 
-function valuesIn(order: Order, given: FormValues) {
+type WorkRows = (field: Field, value: FieldValue | undefined) => FieldValue | undefined
+
+/** Works out the values of rows, each by the fields of a row. Rows that stay the same are the same list. */
+function rowsWorker(form: Form): WorkRows {
+  const rows = fieldsOf(form).filter(({ kind }) => kind === 'rows')
+  const workers = new Map(rows.map((field) => [field.key, workerOf(rowForm(field))]))
+  const last = new Map<string, { given: FieldValue; worked: FieldValue }>()
+  return (field, value) => {
+    const work = workers.get(field.key)
+    if (!work || !isRows(value)) return value
+    const before = last.get(field.key)
+    if (before?.given === value) return before.worked
+    const worked = value.map((row) => work(row).values)
+    last.set(field.key, { given: value, worked })
+    return worked
+  }
+}
+
+/** Returns the form that one row is. */
+export const rowForm = ({ label, items = [] }: Field): Form => ({ title: label, items })
+
+interface Column {
+  readonly rows: string
+  readonly field: Field
+}
+
+/** The fields of rows by their keys. */
+function columnsOf(form: Form): ReadonlyMap<string, Column> {
+  const all = fieldsOf(form).map((rows) =>
+    rowFieldsOf(rows).map((field) => [field.key, { rows: rows.key, field }] as const),
+  )
+  return new Map(all.flat())
+}
+
+function columnSum({ rows, field }: Column, values: FormValues): number | undefined {
+  const value = own(values, rows)
+  const numbers = isRows(value) ? value.map((row) => countedNumber(field, row[field.key])) : []
+  const filled = numbers.filter((number) => number !== undefined)
+  return filled.length > 0 ? filled.reduce((a, b) => a + b) : undefined
+}
+
+function valuesIn(order: Order, given: FormValues, workRows: WorkRows, columns: ReadonlyMap<string, Column>) {
   const values: Record<string, FieldValue> = {}
   const linked = new Set<string>()
   const fields = new Map(order.nodes.map(({ field }) => [field.key, field]))
-  const numberOf = (key: string) => countedNumber(fields.get(key), own(values, key))
+  const numberOf = (key: string) => {
+    const column = columns.get(key)
+    return column ? columnSum(column, values) : countedNumber(fields.get(key), own(values, key))
+  }
   for (const { field, shownBy } of order.nodes) {
     if (!shownBy.every(({ visible }) => holds(visible, values))) continue
     const link = field.links?.find(({ when }) => holds(when, values))
     if (link) linked.add(field.key)
-    const value = link ? linkedValue(link, field, values, numberOf) : own(given, field.key)
+    const value = link ? linkedValue(link, field, values, numberOf) : workRows(field, own(given, field.key))
     if (value !== undefined && !isUnset(field, value)) values[field.key] = value
   }
   return { values, linked }
@@ -76,7 +123,8 @@ function linkedValue(
 ): FieldValue | undefined {
   if ('to' in link) return link.to
   if ('copy' in link) return fitted(field, own(values, link.copy))
-  if ('days' in link) return fitted(field, calendarDays(link.days.flatMap((key) => own(values, key) ?? [])))
+  if ('days' in link)
+    return fitted(field, calendarDays(link.days.flatMap((key): readonly unknown[] => [own(values, key) ?? []].flat())))
   const numbers = ('sum' in link ? link.sum : link.product).map(numberOf)
   const filled = numbers.filter((value) => value !== undefined)
   if (filled.length === 0 || ('product' in link && filled.length < numbers.length)) return undefined
@@ -125,7 +173,7 @@ function compares({ is, value: other }: Comparison, value: FieldValue | undefine
 function contains(value: FieldValue | undefined, part: unknown): boolean {
   if (typeof part !== 'string') return false
   if (typeof value === 'string') return value.toLowerCase().includes(part.toLowerCase())
-  return Array.isArray(value) && value.includes(part)
+  return Array.isArray(value) && (value as readonly unknown[]).includes(part)
 }
 
 /** The value of a key, and of no property that every object has. */

@@ -12,6 +12,7 @@ interface Branch {
 /** The lists of items inside an item, with the path from the item to each; none for what holds nothing. */
 export function branchesOf(item: FormItem): Branch[] {
   if (item.kind === 'row') return item.columns.map(({ items }, at) => ({ path: ['columns', at, 'items'], items }))
+  if (item.kind === 'rows') return [{ path: ['items'], items: item.items ?? [] }]
   if (item.kind === 'group') return [{ path: ['items'], items: item.items }]
   if (item.kind === 'tabs' || item.kind === 'steps') {
     return item.panels.map(({ items }, at) => ({ path: ['panels', at, 'items'], items }))
@@ -19,7 +20,7 @@ export function branchesOf(item: FormItem): Branch[] {
   return []
 }
 
-interface Place {
+export interface ItemPlace {
   readonly item: FormItem
   readonly path: Path
   /** The containers around it, outermost first. */
@@ -27,8 +28,8 @@ interface Place {
 }
 
 /** Every item of a form with its place, in the order of reading. */
-export function placesOf(form: Form): Place[] {
-  const places: Place[] = []
+export function placesOf(form: Form): ItemPlace[] {
+  const places: ItemPlace[] = []
   const visit = (items: readonly FormItem[], start: Path, parents: readonly FormItem[]) => {
     for (const [at, item] of items.entries()) {
       const path = [...start, at]
@@ -40,9 +41,24 @@ export function placesOf(form: Form): Place[] {
   return places
 }
 
-/** The fields of a form, in the order of reading. */
+/** The rows around a place; undefined outside of rows. */
+export const rowsAround = ({ parents }: ItemPlace): FormItem | undefined => parents.find(({ kind }) => kind === 'rows')
+
+/** The fields of a form, in the order of reading, without those of rows. */
 export function fieldsOf(form: Form): Field[] {
+  return placesOf(form).flatMap((place) => (isField(place.item) && !rowsAround(place) ? [place.item] : []))
+}
+
+/** The fields of a form with those of rows, in the order of reading. */
+export function allFieldsOf(form: Form): Field[] {
   return placesOf(form).flatMap(({ item }) => (isField(item) ? [item] : []))
+}
+
+/** The fields that the conditions and links of an item may name: those of its row, or those of the form. */
+export function fieldsBeside(form: Form, key: string): Field[] {
+  const place = placesOf(form).find(({ item }) => item.key === key)
+  const rows = place && rowsAround(place)
+  return rows ? fieldsOf({ title: form.title, items: branchesOf(rows)[0]!.items }) : fieldsOf(form)
 }
 
 /** The keys of the fields that a condition looks at, with their paths in it. */

@@ -82,6 +82,7 @@ const Item: z.ZodType<FormItem> = z
         rules: z.array(rule).max(limits.rules).optional(),
         links: z.array(link).max(limits.links).optional(),
         options: options.optional(),
+        items: items.max(limits.rowFields).optional(),
         many: z.boolean().optional(),
         decimals: z.int().min(0).max(6).optional(),
         min: number.optional(),

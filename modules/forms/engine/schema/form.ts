@@ -31,6 +31,7 @@ export const fieldKinds = [
   'department',
   'picture',
   'richText',
+  'rows',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -41,9 +42,15 @@ export type ItemKind = FieldKind | LayoutKind
 /**
  * The value of a field; `fieldTraits` has the type for each kind. A date is `YYYY-MM-DD`, a time `HH:mm`, a colour
  * `#rrggbb`; a date range is its two days, a cascade the values from the first level to the last; money is in yuan,
- * such as 12.5. A moment is ISO 8601 in UTC, a duration whole minutes, a percentage such as 12.5, a person or department its id, a picture the key of its stored file.
+ * such as 12.5. A moment is ISO 8601 in UTC, a duration whole minutes, a percentage such as 12.5, a person or department its id, a picture the key of its stored file. Rows are a list of
+ * the values of each row.
  */
-export type FieldValue = string | number | boolean | readonly string[]
+export type FieldValue = string | number | boolean | readonly string[] | readonly RowValues[]
+
+/** The values of one row, by the keys of its fields. */
+export interface RowValues {
+  readonly [key: string]: FieldValue | undefined
+}
 
 /** The values of a form by the keys of its fields. An empty field is left out. */
 export type FormValues = Readonly<Record<string, FieldValue | undefined>>
@@ -93,7 +100,7 @@ export type RuleName = Rule['rule']
 export type Link = { /** Always, where it is left out. */ readonly when?: Condition } & (
   | { readonly to: FieldValue }
   | { readonly copy: string }
-  /** Of number fields. Empty ones, and numbers that the range of their field does not allow, count as nothing; without any value the sum is empty. */
+  /** Of number fields; a field of rows counts with all of its numbers. Empty ones, and numbers that the range of their field does not allow, count as nothing; without any value the sum is empty. */
   | { readonly sum: readonly string[] }
   /** Of number fields; empty as soon as one of them is, or is not allowed by its range. */
   | { readonly product: readonly string[] }
@@ -124,6 +131,8 @@ export interface Field extends Item {
   readonly rules?: readonly Rule[]
   readonly links?: readonly Link[]
   readonly options?: Options
+  /** Of rows: the fields of one row. Their conditions and links name fields of the same row. */
+  readonly items?: readonly FormItem[]
   /** Of a select: several can be chosen, and the value is a list. */
   readonly many?: boolean
   /** Of a number or percentage: how many decimals it has, 0 to 6; where it is left out a number has 0 and a percentage 2. Money has 2. */
@@ -200,6 +209,9 @@ export const limits = {
   links: 10,
   panels: 12,
   columns: 4,
+  /** Rows of one field, and fields of one row. */
+  rows: 100,
+  rowFields: 12,
   title: 200,
   help: 500,
   key: 40,

@@ -1,7 +1,8 @@
 import { textIn, type Language } from '@atrium/contract'
 import { valueText as kindText } from '@atrium/contract/kind'
 import { isShared, kindFieldOf, toKind, type SharedField } from './kinds/shared-kinds'
-import type { Field, FieldValue, Option } from './form'
+import { isRows, rowFieldsOf } from './kinds/rows'
+import type { Field, FieldValue, Option, RowValues } from './form'
 import { allOptions } from './form-walk'
 
 /** A choice as it is shown to one reader. */
@@ -57,13 +58,27 @@ export function valueText(
   if (isShared(field)) return sharedText(field, value, language, parts)
   if (typeof value === 'boolean') return (language === 'en' ? ['No', 'Yes'] : ['否', '是'])[Number(value)]!
   if (field.kind === 'money' && typeof value === 'number') return `¥ ${grouped(value.toFixed(2))}`
+  if (isRows(value) && field.kind === 'rows') return rowsText(field, value, language, parts)
   if (field.kind === 'dateRange' && typeof value === 'object') return value.join(' – ')
   if (!field.options) return String(value)
   const labels = labelsOf(field, language, dictionary)
-  const chosen = typeof value === 'object' ? value : [String(value)]
+  const chosen = typeof value === 'object' ? (value as readonly string[]) : [String(value)]
   return chosen
     .map((one) => labels.get(one) ?? one)
     .join(field.kind === 'cascade' ? ' / ' : language === 'en' ? ', ' : '、')
+}
+
+/** A line for each row. */
+function rowsText(field: Field, rows: readonly RowValues[], language: Language, parts: TextParts): string {
+  const [colon, comma] = language === 'en' ? [': ', ', '] : ['：', '，']
+  const lines = rows.map((row) => {
+    const cells = rowFieldsOf(field).map((one) => {
+      const text = valueText(one, row[one.key], language, parts)
+      return text && `${textIn(language, one.label)}${colon}${text}`
+    })
+    return cells.filter(Boolean).join(comma)
+  })
+  return lines.join('\n')
 }
 
 function sharedText(field: SharedField, value: FieldValue, language: Language, parts: TextParts): string {

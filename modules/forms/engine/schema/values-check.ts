@@ -10,13 +10,14 @@ import {
   type Option,
   type Rule,
 } from './form'
-import { isEmpty, workerOf, type Worked } from './form-values'
+import { isEmpty, rowForm, workerOf, type Worked } from './form-values'
+import { filledRows, isRows, rowFieldsOf } from './kinds/rows'
 import { allOptions, fieldsOf } from './form-walk'
 
 /** An error in the value of a field; `valueErrorText` has its sentence. */
 export interface ValueError {
   /**
-   * `type`: not what the kind of field holds. `option`: not among its choices. `unknown`: the form has no such field. `costly`: its text
+   * `type`: not what the kind of field holds. `option`: not among its choices. `unknown`: the form has no such field. `cells`: cells of its rows have errors. `costly`: its text
    * is too long for the patterns of the form.
    */
   readonly code:
@@ -31,6 +32,8 @@ export interface ValueError {
     | 'costly'
     | Format
     | 'count'
+    | 'rowCount'
+    | 'cells'
     | 'unknown'
   readonly min?: number | string
   readonly max?: number | string
@@ -62,10 +65,46 @@ export function checkValues(
   for (const field of fields) {
     const error = valueErrorOf(field, worked, parts)
     if (error) errors[field.key] = error
+    Object.assign(errors, cellErrors(field, worked.values[field.key], parts), unknownCells(field, given[field.key]))
   }
   const known = new Set(fields.map(({ key }) => key))
   for (const key of Object.keys(given)) if (!known.has(key)) errors[key] = { code: 'unknown' }
-  return { values: worked.values, errors }
+  return { values: withoutBlankRows(worked.values), errors }
+}
+
+/** Returns the first error of each cell of rows, by paths such as `items.0.amount`. */
+export function cellErrors(
+  field: Field,
+  value: FieldValue | undefined,
+  parts: CheckParts,
+): Readonly<Record<string, ValueError>> {
+  if (field.kind !== 'rows' || !isRows(value)) return {}
+  const fields = rowFieldsOf(field)
+  const work = workerOf(rowForm(field))
+  const all = value.flatMap((row, at) => {
+    const worked = work(row)
+    return fields.flatMap((one): [string, ValueError][] => {
+      const error = valueErrorOf(one, worked, parts)
+      return error ? [[`${field.key}.${at}.${one.key}`, error]] : []
+    })
+  })
+  return Object.fromEntries(all)
+}
+
+function unknownCells(field: Field, value: unknown): Record<string, ValueError> {
+  if (field.kind !== 'rows' || !isRows(value)) return {}
+  const known = new Set(rowFieldsOf(field).map(({ key }) => key))
+  const unknown = value.flatMap((row, at) =>
+    Object.keys(row).flatMap((key) => (known.has(key) ? [] : [`${field.key}.${at}.${key}`])),
+  )
+  return Object.fromEntries(unknown.map((path) => [path, { code: 'unknown' }]))
+}
+
+function withoutBlankRows(values: FormValues): FormValues {
+  const entries = Object.entries(values).map(
+    ([key, value]) => [key, isRows(value) ? filledRows(value) : value] as const,
+  )
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))
 }
 
 /** The first error of one field; none for a field that is not shown. */
@@ -82,6 +121,7 @@ export function valueErrorOf(
 }
 
 function isBlank({ kind }: Field, value: FieldValue): boolean {
+  if (kind === 'rows' && isRows(value)) return filledRows(value).length === 0
   if (typeof value !== 'string') return isEmpty(value)
   return (kind === 'richText' ? value.replaceAll(/<[^>]*>|&nbsp;/g, '') : value).trim() === ''
 }
@@ -131,6 +171,7 @@ export const hasType: Readonly<Record<ValueType, (value: unknown) => boolean>> =
   record: (value) => Number.isInteger(value) && Number(value) > 0,
   file: isText,
   html: isText,
+  rows: (value) => isRows(value) && value.length <= limits.rows,
 }
 
 /** Returns why a value cannot be one of this field at all, its rules apart; undefined where it can. */
@@ -193,10 +234,13 @@ function leadsTo(options: readonly Option[], [first, ...rest]: readonly string[]
 
 function broken(rule: Rule, value: FieldValue, { matches }: CheckParts): ValueError | undefined {
   if (rule.rule === 'length' && isText(value)) return within(value.length, rule.min, rule.max, 'length')
+  if (rule.rule === 'count' && isRows(value) && !isTexts(value))
+    return within(filledRows(value).length, rule.min, rule.max, 'rowCount')
   if (rule.rule === 'count' && isTexts(value)) return within(value.length, rule.min, rule.max, 'count')
   if (rule.rule === 'pattern' && isText(value)) return matches(rule.pattern, value) ? undefined : { code: 'pattern' }
   if (rule.rule === 'format' && isText(value)) return hasFormat[rule.format](value) ? undefined : { code: rule.format }
   if (rule.rule !== 'range' || typeof value === 'boolean') return undefined
+  if (isRows(value) && !isTexts(value)) return undefined
   const ends = isTexts(value) ? value : [value]
   return ends.map((end) => within(end, rule.min, rule.max)).find(Boolean)
 }

@@ -37,7 +37,7 @@ function countOf({ kind, rules = [] }: Field) {
   return { count: { max }, showCount: { formatter } }
 }
 
-const controls: Readonly<Record<Exclude<FieldKind, SharedKind>, (props: ControlProps) => ReactNode>> = {
+const controls: Readonly<Record<Exclude<FieldKind, SharedKind | 'rows'>, (props: ControlProps) => ReactNode>> = {
   text: (props) => (
     <Input
       {...partsOf(props)}
@@ -112,7 +112,8 @@ const controls: Readonly<Record<Exclude<FieldKind, SharedKind>, (props: ControlP
 /** The control of a field by its kind. */
 export function Control(props: ControlProps) {
   const { field } = props
-  return isShared(field) ? null : controls[field.kind as Exclude<FieldKind, SharedKind>](props)
+  if (isShared(field) || field.kind === 'rows') return null
+  return controls[field.kind as Exclude<FieldKind, SharedKind | 'rows'>](props)
 }
 
 function ColourButton({ id, value, labelId, noteId, disabled, placeholder, ...button }: ControlProps) {

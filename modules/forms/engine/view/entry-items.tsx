@@ -2,9 +2,10 @@ import { textIn } from '../schema/form-texts'
 import { isField } from '../schema/field-kinds'
 import type { Field, FormItem } from '../schema/form'
 import { branchesOf } from '../schema/form-walk'
-import { isShared } from '../schema/kinds/shared-kinds'
-import { valueText } from '../schema/value-text'
+import { isRows } from '../schema/kinds/rows'
 import { useForm, useFormState } from './form-context'
+import { RowsTable } from './rows/rows-table'
+import { ValueView } from './value-view'
 import css from './schema-form.module.css'
 
 /** The values of a form as text, in the order of its fields; panels below each other. */
@@ -34,16 +35,22 @@ function titleOf(item: FormItem, at: number, language: ReturnType<typeof useForm
 }
 
 function Value({ field }: { field: Field }) {
-  const { language, dictionary, nameOf, shared, texts } = useForm()
+  const { language } = useForm()
   const value = useFormState(({ values }) => values[field.key])
-  const text = valueText(field, value, language, { dictionary, nameOf })
-  const drawn = value !== undefined && isShared(field) ? shared?.draw(field, value, nameOf) : undefined
+  const label = textIn(language, field.label) || field.key
+  if (field.kind === 'rows' && isRows(value)) {
+    return (
+      <section>
+        <h2 className={css.part}>{label}</h2>
+        <RowsTable field={field} rows={value} />
+      </section>
+    )
+  }
   return (
     <dl className={css.value}>
-      <dt>{textIn(language, field.label) || field.key}</dt>
+      <dt>{label}</dt>
       <dd>
-        {field.kind === 'colour' && text && <span className={css.swatch} style={{ background: text }} />}
-        {(drawn ?? text) || <span className={css.empty}>{texts.empty}</span>}
+        <ValueView field={field} value={value} />
       </dd>
     </dl>
   )

@@ -1,25 +1,22 @@
 import { fieldTraits } from '../schema/field-kinds'
 import type { Field, FieldValue } from '../schema/form'
 import { isShared } from '../schema/kinds/shared-kinds'
-import { textIn, type Language } from '../schema/form-texts'
+import { textIn } from '../schema/form-texts'
 import { choicesOf, type Choice, type Dictionary } from '../schema/value-text'
 import { Form } from 'antd'
 import { memo, useMemo, type FocusEvent } from 'react'
 import { Control } from './controls'
-import { useForm, useFormState, type FormTexts } from './form-context'
+import { useForm, useFormState } from './form-context'
 import css from './schema-form.module.css'
 
 /** A field with what it shows at the moment. Renders when something of this field changes: typing into a form of 300 fields renders one. */
 export const FieldItem = memo(function FieldItem({ field }: { field: Field }) {
   const { key } = field
-  const { id, store, language, texts, dictionary } = useForm()
+  const { id, store } = useForm()
   return (
     <FieldView
       field={field}
       id={`${id}-${key}`}
-      language={language}
-      texts={texts}
-      dictionary={dictionary}
       value={useFormState(({ values }) => values[key])}
       error={useFormState(({ errors }) => errors[key])}
       // A value that is computed from others cannot be filled in, so its field has no mark; when it is empty, it still shows its error.
@@ -34,9 +31,6 @@ export const FieldItem = memo(function FieldItem({ field }: { field: Field }) {
 interface FieldViewProps {
   field: Field
   id: string
-  language: Language
-  texts: FormTexts
-  dictionary: Dictionary | undefined
   value: FieldValue | undefined
   error: string | undefined
   isRequired: boolean
@@ -55,8 +49,10 @@ function isWithoutChoice(field: Field, choices: readonly Choice[], dictionary: D
   return !options || !('dictionary' in options) || dictionary?.(options.dictionary) !== undefined
 }
 
-function FieldView(props: FieldViewProps) {
-  const { field, id, language, texts, dictionary, error, isRequired, set } = props
+/** A field with its label, its input and its error. */
+export function FieldView(props: FieldViewProps) {
+  const { field, id, error, isRequired, set } = props
+  const { language, texts, dictionary } = useForm()
   const choices = useMemo(() => choicesOf(field, language, dictionary), [field, language, dictionary])
   const isText = field.kind === 'text' || field.kind === 'textarea'
   const hasNoChoice = isWithoutChoice(field, choices, dictionary)
@@ -106,8 +102,8 @@ function FieldView(props: FieldViewProps) {
 }
 
 /** A field of a kind that the application draws, with its label and its error. */
-function SharedField({ field, id, language, texts, error, isRequired, isLinked, value, set }: FieldViewProps) {
-  const { shared } = useForm()
+function SharedField({ field, id, error, isRequired, isLinked, value, set }: FieldViewProps) {
+  const { shared, language, texts } = useForm()
   if (!shared) return <p className={css.unknown}>{texts.unknown(field.kind)}</p>
   const { Item } = shared
   return (

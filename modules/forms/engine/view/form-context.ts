@@ -19,6 +19,13 @@ export interface FormTexts {
   readonly unknown: (kind: string) => string
   /** In place of a form that cannot be drawn. */
   readonly broken: string
+  /** The name of a row, such as "Row 1". */
+  readonly row: (number: number) => string
+  readonly addRow: string
+  readonly remove: string
+  readonly removeRow: (number: number) => string
+  readonly sum: string
+  readonly sumOf: (name: string) => string
   /** In place of a value that was left empty. */
   readonly empty: string
 }

@@ -4,6 +4,7 @@ import type { FormItem, Group, Panel, Panels, Row } from '../schema/form'
 import { branchesOf, placesOf } from '../schema/form-walk'
 import { Steps, Tabs } from 'antd'
 import { FieldItem } from './field-item'
+import { RowsItem } from './rows/rows-item'
 import { useForm, useFormState } from './form-context'
 import css from './schema-form.module.css'
 
@@ -19,7 +20,7 @@ export function FormItems({ items }: { items: readonly FormItem[] }) {
 
 function OneItem({ item }: { item: FormItem }) {
   const { language, texts } = useForm()
-  if (isField(item)) return <FieldItem field={item} />
+  if (isField(item)) return item.kind === 'rows' ? <RowsItem field={item} /> : <FieldItem field={item} />
   switch (item.kind) {
     case 'row':
       return <RowItem row={item} />

@@ -1,10 +1,11 @@
-import type { Field, FieldValue, Form, FormValues } from '../schema/form'
+import { limits, type Field, type FieldValue, type Form, type FormValues, type RowValues } from '../schema/form'
+import { rowFieldsOf } from '../schema/kinds/rows'
 import { costlyField, patternsIn, type CompilePattern } from '../schema/form-patterns'
 import { valueErrorText, type Language } from '../schema/form-texts'
 import { workerOf, type Worked } from '../schema/form-values'
 import { fieldsOf } from '../schema/form-walk'
 import type { Dictionary } from '../schema/value-text'
-import { valueErrorOf, type ValueError } from '../schema/values-check'
+import { cellErrors, valueErrorOf, type ValueError } from '../schema/values-check'
 import { loadPatterns } from './load-patterns'
 
 /** The input of the store from outside. */
@@ -29,6 +30,13 @@ interface Checked {
   readonly error: string | undefined
 }
 
+/** The last check of the cells of rows. */
+interface CheckedCells {
+  readonly about: readonly unknown[]
+  readonly texts: Readonly<Record<string, string>>
+  readonly hasError: boolean
+}
+
 /** The values of a form. What is the same after a change is the same object, so that a part that shows it does not render. */
 export class FormStore {
   private parts: FormParts
@@ -42,6 +50,7 @@ export class FormStore {
   private left: ReadonlySet<string> = new Set()
   private said: { errors: FormParts['errors']; about: FormValues }
   private checks = new Map<string, Checked>()
+  private cells = new Map<string, CheckedCells>()
   private state: FormState
   private readonly listeners = new Set<() => void>()
 
@@ -77,7 +86,7 @@ export class FormStore {
   readonly check = (keys: readonly string[] = this.fields.map(({ key }) => key)): string | undefined => {
     this.left = new Set([...this.left, ...keys])
     this.update()
-    return keys.find((key) => this.checks.get(key)?.error)
+    return keys.find((key) => this.checks.get(key)?.error ?? this.cells.get(key)?.hasError)
   }
 
   /**
@@ -126,8 +135,13 @@ export class FormStore {
     let isSpent = false
     for (const field of this.fields) {
       isSpent ||= field.key === costly
-      const error = this.errorAt(field, worked, isSpent ? costly : undefined)
-      if (error && (left.has(field.key) || said.errors?.[field.key])) errors[field.key] = error
+      const cells = this.cellsAt(field, worked)
+      for (const [path, text] of Object.entries(cells)) {
+        if (left.has(path) || left.has(field.key) || said.errors?.[path]) errors[path] = text
+      }
+      const own = this.errorAt(field, worked, isSpent ? costly : undefined)
+      const error = own ?? this.textOfCells(field, cells)
+      if (error && (left.has(field.key) || said.errors?.[field.key] || !own)) errors[field.key] = error
     }
     this.state = {
       values: worked.values,
@@ -155,6 +169,30 @@ export class FormStore {
     return text
   }
 
+  /** The texts of the errors in rows, by the paths of their cells. */
+  private cellsAt(field: Field, worked: Worked): Readonly<Record<string, string>> {
+    if (field.kind !== 'rows' || !worked.shown.has(field.key)) return {}
+    const { parts, said } = this
+    const value = worked.values[field.key]
+    const given = this.typed[field.key] === said.about[field.key] ? said.errors : undefined
+    const about = [value, given, parts.language, parts.dictionary]
+    const before = this.cells.get(field.key)
+    if (before?.about.every((one, at) => one === about[at])) return before.texts
+    const dictionary = (type: string) => parts.dictionary?.(type)?.map((choice) => choice.value)
+    const sent = Object.entries(given ?? {}).filter(([path]) => path.startsWith(`${field.key}.`))
+    const found = { ...Object.fromEntries(sent), ...cellErrors(field, value, { matches: this.matches, dictionary }) }
+    const texts = Object.fromEntries(
+      Object.entries(found).map(([path, error]) => [path, valueErrorText(parts.language, error)]),
+    )
+    this.cells.set(field.key, { about, texts, hasError: Object.keys(texts).length > 0 })
+    return texts
+  }
+
+  private textOfCells({ key }: Field, cells: Readonly<Record<string, string>>): string | undefined {
+    const isMarked = Object.keys(cells).some((path) => this.left.has(key) || this.said.errors?.[path])
+    return isMarked ? valueErrorText(this.parts.language, { code: 'cells' }) : undefined
+  }
+
   /** A pattern that cannot be compiled, which a form in the making may have, checks nothing. */
   private readonly matches = (pattern: string, text: string): boolean => {
     try {
@@ -166,7 +204,26 @@ export class FormStore {
 }
 
 const defaultsOf = (fields: readonly Field[]): FormValues =>
-  Object.fromEntries(fields.flatMap((field) => (field.default === undefined ? [] : [[field.key, field.default]])))
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const first = field.kind === 'rows' ? firstRows(field) : field.default
+      return first === undefined ? [] : [[field.key, first]]
+    }),
+  )
+
+/** As many blank rows as have to be filled in. */
+function firstRows(field: Field): FieldValue | undefined {
+  const least = (field.rules ?? []).map((rule) => {
+    if (rule.rule === 'required' && !rule.when) return 1
+    return rule.rule === 'count' ? (rule.min ?? 0) : 0
+  })
+  const count = Math.max(0, ...least)
+  return count > 0 ? Array.from({ length: Math.min(count, limits.rows) }, () => rowDefaults(field)) : undefined
+}
+
+/** The values of a new row. */
+export const rowDefaults = (field: Field): RowValues =>
+  Object.fromEntries(rowFieldsOf(field).flatMap((one) => (one.default === undefined ? [] : [[one.key, one.default]])))
 
 function sameSet(before: ReadonlySet<string>, after: ReadonlySet<string>): ReadonlySet<string> {
   return before.size === after.size && [...after].every((one) => before.has(one)) ? before : after

@@ -15,6 +15,12 @@ const texts = {
   unknown: (kind: string) => `Unknown item: ${kind}`,
   broken: 'This form cannot be shown',
   empty: 'not filled in',
+  row: (number: number) => `Row ${number}`,
+  addRow: 'Add row',
+  remove: 'Remove',
+  removeRow: (number: number) => `Remove row ${number}`,
+  sum: 'Totals',
+  sumOf: (name: string) => `Total of ${name}`,
 }
 const text = (en: string) => ({ zh: `中${en}`, en })
 const field = (key: string, more: Partial<Field> = {}): Field => ({ kind: 'text', key, label: text(key), ...more })

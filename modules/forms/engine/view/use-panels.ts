@@ -55,7 +55,9 @@ export function usePanels(
 
 function focusField(root: HTMLElement | null, key: string): void {
   const field = root?.querySelector(`[data-field="${CSS.escape(key)}"]`)
-  const control = field?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
+  const control =
+    field?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    field?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
   control?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'nearest' })
 }

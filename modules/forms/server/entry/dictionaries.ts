@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '@atrium/contract'
 import type { Call } from '@atrium/server'
 import type { Field } from '#modules/forms/engine/schema/form'
+import { withRowFields } from '#modules/forms/engine/schema/kinds/rows'
 import type { Choice } from '#modules/forms/engine/schema/value-text'
 
 /** The values of enabled dictionaries with their labels, by type. A disabled value cannot be chosen, but keeps its name. */
@@ -8,7 +9,9 @@ export type Dictionaries = ReadonlyMap<string, readonly { value: string; zh: str
 
 /** The types of the dictionaries that fields offer values of. */
 const dictionariesOf = (fields: readonly Field[]): string[] => [
-  ...new Set(fields.flatMap(({ options }) => (options && 'dictionary' in options ? [options.dictionary] : []))),
+  ...new Set(
+    withRowFields(fields).flatMap(({ options }) => (options && 'dictionary' in options ? [options.dictionary] : [])),
+  ),
 ]
 
 export async function readDictionaries({ db }: Call, fields: readonly Field[]): Promise<Dictionaries> {

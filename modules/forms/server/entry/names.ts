@@ -1,5 +1,6 @@
 import { chunksOf, readChoices, type Call } from '@atrium/server'
 import type { Field, FormValues } from '#modules/forms/engine/schema/form'
+import { placedValues, withRowFields } from '#modules/forms/engine/schema/kinds/rows'
 import type { NameOf } from '#modules/forms/engine/schema/value-text'
 
 /** The kinds of records that fields choose from, by the kinds of the fields. */
@@ -16,8 +17,10 @@ export const namedBy =
 
 /** The ids that values name by one kind of field. */
 function idsIn(fields: readonly Field[], all: readonly FormValues[], kind: Target): number[] {
-  const named = fields.filter((field) => field.kind === kind)
-  const ids = all.flatMap((values) => named.map(({ key }) => values[key]))
+  if (!withRowFields(fields).some((field) => field.kind === kind)) return []
+  const ids = all.flatMap((values) =>
+    placedValues(fields, values).map(({ field, value }) => (field.kind === kind ? value : undefined)),
+  )
   return [...new Set(ids.filter((id) => typeof id === 'number'))]
 }
 

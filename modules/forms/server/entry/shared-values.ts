@@ -9,6 +9,7 @@ import {
 } from '@atrium/server'
 import type { Field, FieldValue, Form, FormValues } from '#modules/forms/engine/schema/form'
 import { isShared, kindFieldOf, toKind } from '#modules/forms/engine/schema/kinds/shared-kinds'
+import { placedValues, withRowFields } from '#modules/forms/engine/schema/kinds/rows'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { targets } from './names'
 
@@ -23,24 +24,24 @@ export function cleanValues(fields: readonly Field[], values: FormValues): FormV
   return { ...values, ...Object.fromEntries(clean) }
 }
 
-/** Values under the names that their errors have. */
-const placed = (values: FormValues) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [`values.${key}`, value]))
-
-const pathsOf = (fields: readonly Field[], kind: Field['kind']) =>
-  fields.filter((field) => field.kind === kind).map(({ key }) => `values.${key}`)
-
 /**
  * Takes the pictures of an entry, and rejects people and departments out of the scope of the person who sends it, at their fields. Call it
  * in the transaction with the checked values.
  */
 export async function takeShared(call: WriteCall, fields: readonly Field[], values: FormValues): Promise<void> {
-  const form = placed(values)
-  const kinds = Object.entries(targets).flatMap(([kind, target]) =>
-    pathsOf(fields, kind as keyof typeof targets).map((path) => [path, target]),
+  // Under the names that their errors have.
+  const placed = placedValues(fields, values).map(({ path, ...rest }) => ({ ...rest, path: `values.${path}` }))
+  const form = Object.fromEntries(placed.map(({ path, value }) => [path, value]))
+  const records = placed.flatMap(({ field, path }) =>
+    field.kind === 'person' || field.kind === 'department' ? [[path, targets[field.kind]] as const] : [],
   )
-  await rejectUnofferedRecords(call, Object.fromEntries(kinds), form)
-  await takeFiles(call, pathsOf(fields, 'picture'), form)
+  await rejectUnofferedRecords(call, Object.fromEntries(records), form)
+  const pictures = placed.filter(({ field, value }) => field.kind === 'picture' && value !== undefined)
+  await takeFiles(
+    call,
+    pictures.map(({ path }) => path),
+    form,
+  )
 }
 
 /** Deletes the pictures of entries. */
@@ -51,12 +52,12 @@ export async function deletePictures(
   for (const formId of new Set(entries.map((entry) => entry.formId))) {
     const versions = await call.db.selectFrom('formVersions').where('formId', '=', formId).select('design').execute()
     const fields = versions.flatMap(({ design }) => fieldsOf(JSON.parse(design) as Form))
-    const pictures = [...new Set(fields.filter(({ kind }) => kind === 'picture').map(({ key }) => key))]
+    if (!withRowFields(fields).some(({ kind }) => kind === 'picture')) continue
     const own = entries.filter((entry) => entry.formId === formId)
-    if (pictures.length === 0) continue
     for (const some of chunksOf(own)) {
-      const values = some.map(({ content }) => JSON.parse(content) as FormValues)
-      await deleteFiles(call, pictures, values)
+      const values = some.flatMap(({ content }) => placedValues(fields, JSON.parse(content) as FormValues))
+      const keys = values.flatMap(({ field, value }) => (field.kind === 'picture' && value ? [{ key: value }] : []))
+      await deleteFiles(call, ['key'], keys)
     }
   }
 }

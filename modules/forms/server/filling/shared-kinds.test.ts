@@ -139,3 +139,44 @@ test('a picture is an upload of the person, goes with one entry and is deleted w
   await admin.get(api.forms.delete, { query: { ids: [formId], confirmed: true } })
   expect(await isKept(other)).toBe(false)
 })
+
+test('rows are checked at their cells, and hold people, pictures and values of dictionaries', async () => {
+  const options = { dictionary: 'sys_user_sex' }
+  const lines = field('rows', {
+    rules: [{ rule: 'required' }],
+    items: [
+      field('money', { rules: [{ rule: 'required' }] }),
+      field('person'),
+      field('picture'),
+      field('select', { options }),
+      field('email'),
+    ],
+  })
+  const sum: Field = { ...field('number'), kind: 'money', key: 'total', links: [{ sum: ['money'] }] }
+  const formId = await published(admin, formOf(lines, sum))
+  const [own, foreign] = [await upload(guest), await upload(admin)]
+  const row = { money: 12.5, select: '1', email: 'ann@example.com' }
+  const wrong = [row, { person: 999_999, email: 'nobody', other: 1 }, { money: 1, select: 'x' }]
+  expect(fieldsOf(await send(guest, formId, { rows: wrong })).toSorted()).toEqual([
+    'values.rows.1.email',
+    'values.rows.1.money',
+    'values.rows.1.other',
+    'values.rows.2.select',
+  ])
+  const unseen = [row, { money: 1, person: 999_999, picture: foreign }]
+  expect(fieldsOf(await send(guest, formId, { rows: unseen }))).toEqual(['values.rows.1.person'])
+  expect(fieldsOf(await send(guest, formId, { rows: [{ money: 1, picture: foreign }] }))).toEqual([
+    'values.rows.0.picture',
+  ])
+  const [person] = (await guest.get(api.formFilling.choices, { query: { field: 'person' } })).items
+  const sent = await send(guest, formId, { rows: [row, { money: 1, person: person!.id, picture: own }] })
+  expect([sent.status, sent.body.data > 0]).toEqual([200, true])
+  const entry = await admin.get(api.formEntries.read, { query: { entryId: sent.body.data } })
+  expect(entry.values).toEqual({ rows: [row, { money: 1, person: person!.id, picture: own }], total: 13.5 })
+  expect(entry.names).toEqual({ [`person:${person!.id}`]: person!.name })
+  const [record] = await readRecords(admin, api.formEntries.export, { formId })
+  expect(record!['rows']).toContain('money: ¥ 12.50')
+  expect(record!['rows']).toContain(`person: ${person!.name}`)
+  await admin.get(api.formEntries.delete, { query: { ids: [sent.body.data] } })
+  expect(await isKept(own)).toBe(false)
+})

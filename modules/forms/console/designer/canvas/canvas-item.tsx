@@ -54,7 +54,7 @@ const CanvasItem = memo(function CanvasItem({ item }: { item: FormItem }) {
         />
         <ItemHandle item={item} name={name} isSelected={isSelected} />
       </div>
-      {isField(item) ? <FieldPicture field={item} /> : <Containers item={item} />}
+      {isField(item) && item.kind !== 'rows' ? <FieldPicture field={item} /> : <Containers item={item} />}
       {hasSentences(item) && <ItemLines item={item} id={linesId} />}
       {isSelected && <ItemTools item={item} name={name} />}
     </div>
@@ -116,6 +116,13 @@ function Containers({ item }: { item: FormItem }) {
               <Branch items={items} parent={item.key} branch={at} empty={empty} />
             </div>
           ))}
+        </div>
+      )
+    case 'rows':
+      return (
+        <div className={css.group}>
+          <FieldPicture field={item} />
+          <Branch items={item.items ?? []} parent={item.key} branch={0} empty={empty} />
         </div>
       )
     case 'group':

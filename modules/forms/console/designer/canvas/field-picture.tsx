@@ -18,7 +18,7 @@ export function FieldPicture({ field }: { field: Field }) {
         {textIn(language, field.label) || field.key}
         {isRequired && <span className={css.star}> *</span>}
       </span>
-      <ControlPicture field={field} />
+      {field.kind !== 'rows' && <ControlPicture field={field} />}
       {field.help && <span className={css.help}>{textIn(language, field.help)}</span>}
     </div>
   )

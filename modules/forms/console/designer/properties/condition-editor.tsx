@@ -1,5 +1,5 @@
 import { limits, type Condition, type Field } from '#modules/forms/engine/schema/form'
-import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import { fieldsBeside } from '#modules/forms/engine/schema/form-walk'
 import { Button, Segmented } from 'antd'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -29,7 +29,7 @@ interface ConditionEditorProps {
 export function ConditionEditor({ label, at, own, condition, sentence, onChange }: ConditionEditorProps) {
   const t = useText(texts)
   const form = useDesigner((designer) => designer.form)
-  const fields = fieldsOf(form).filter(({ key }) => key !== own)
+  const fields = fieldsBeside(form, own).filter(({ key }) => key !== own)
   return (
     <div className={css.property} role="group" aria-label={label}>
       <span>{label}</span>

@@ -1,6 +1,7 @@
 import { canCopy, fieldTraits, scaleOf, valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Link } from '#modules/forms/engine/schema/form'
-import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import { rowFieldsOf } from '#modules/forms/engine/schema/kinds/rows'
+import { fieldsBeside } from '#modules/forms/engine/schema/form-walk'
 import { Button, Select } from 'antd'
 import { useText } from '@atrium/console/text'
 import { Icon } from '@atrium/ui'
@@ -104,8 +105,9 @@ function OneLink({ field, at, link, onChange }: OneLinkProps) {
   const t = useText(texts)
   const nameOf = useItemName()
   const form = useDesigner((designer) => designer.form)
-  const others = fieldsOf(form).filter(({ key }) => key !== field.key)
-  const numbers = others.filter((one) => valueTypeOf(one) === 'number')
+  const others = fieldsBeside(form, field.key).filter(({ key }) => key !== field.key)
+  const rowFields = 'sum' in link ? others.flatMap(rowFieldsOf) : []
+  const numbers = [...others, ...rowFields].filter((one) => valueTypeOf(one) === 'number')
   const dates = others.filter((one) => ['date', 'dates'].includes(valueTypeOf(one)))
   const copied = others.filter((one) => canCopy(one, field))
   const isNumber = valueTypeOf(field) === 'number'

@@ -65,7 +65,7 @@ function ItemRules({ item }: { item: FormItem }) {
         sentence={item.visible && shownSentence(speaker, item.visible)}
         onChange={(visible) => put({ visible })}
       />
-      {isField(item) && <LinkEditor field={item} onChange={(links) => put({ links })} />}
+      {isField(item) && item.kind !== 'rows' && <LinkEditor field={item} onChange={(links) => put({ links })} />}
     </>
   )
 }

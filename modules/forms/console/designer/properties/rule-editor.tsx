@@ -33,7 +33,7 @@ export function RuleEditor({ field, onChange }: RuleEditorProps) {
   const t = useText(texts)
   const rules = field.rules ?? []
   const offered = (['required', ...fieldTraits[field.kind].rules] as const).filter(
-    (name) => name !== 'count' || ['choices', 'tags'].includes(valueTypeOf(field)),
+    (name) => name !== 'count' || ['choices', 'tags', 'rows'].includes(valueTypeOf(field)),
   )
   const put = (name: RuleName, rule: Rule | undefined) => {
     const at = rules.findIndex((one) => one.rule === name)
@@ -47,7 +47,7 @@ export function RuleEditor({ field, onChange }: RuleEditorProps) {
     return (
       <div key={name} className={css.rule}>
         <SwitchProperty
-          label={t(name)}
+          label={t(name === 'count' && field.kind === 'rows' ? 'rowCount' : name)}
           value={rule !== undefined}
           onChange={(on) => put(name, on ? fresh[name] : undefined)}
         />

@@ -46,6 +46,7 @@ export function ruleSentence(speaker: Speaker, field: Field, rule: Rule): Senten
     }
     case 'count': {
       const { min, max } = rule
+      if (field.kind === 'rows') return rowsSentence(speaker, min, max)
       if (min !== undefined && max !== undefined) return [t('countBetween', { min, max })]
       if (min !== undefined) return [t('fewest', { count: min })]
       return max === undefined ? undefined : [t('mostChoices', { count: max })]
@@ -53,6 +54,12 @@ export function ruleSentence(speaker: Speaker, field: Field, rule: Rule): Senten
     default:
       return undefined
   }
+}
+
+function rowsSentence({ t }: Speaker, min?: number, max?: number): Sentence | undefined {
+  if (min !== undefined && max !== undefined) return [t('rowsBetween', { min, max })]
+  if (min !== undefined) return [t('fewestRows', { count: min })]
+  return max === undefined ? undefined : [t('mostRows', { count: max })]
 }
 
 function rangeSentence(speaker: Speaker, field: Field, { min, max }: { min?: unknown; max?: unknown }) {

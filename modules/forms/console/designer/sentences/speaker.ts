@@ -4,7 +4,7 @@ import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Form } from '#modules/forms/engine/schema/form'
 import { isShared } from '#modules/forms/engine/schema/kinds/shared-kinds'
 import { type Language } from '#modules/forms/engine/schema/form-texts'
-import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import { allFieldsOf } from '#modules/forms/engine/schema/form-walk'
 import { grouped, valueText, type Dictionary } from '#modules/forms/engine/schema/value-text'
 import type { Sentence } from './sentence'
 import type { texts } from './text'
@@ -50,7 +50,7 @@ const maps = new WeakMap<Form, ReadonlyMap<string, Field>>()
 
 /** All sentences of a canvas look into the same form. */
 function fieldMap(form: Form): ReadonlyMap<string, Field> {
-  const known = maps.get(form) ?? new Map(fieldsOf(form).map((field) => [field.key, field]))
+  const known = maps.get(form) ?? new Map(allFieldsOf(form).map((field) => [field.key, field]))
   maps.set(form, known)
   return known
 }

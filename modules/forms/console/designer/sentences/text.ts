@@ -52,4 +52,7 @@ export const texts = defineText('forms/sentences', {
     en: 'Choose at most {{count}} options',
     one: 'Choose at most {{count}} option',
   },
+  rowsBetween: { zh: '{{min}} 到 {{max}} 行', en: '{{min}} to {{max}} rows' },
+  fewestRows: { zh: '至少 {{count}} 行', en: 'At least {{count}} rows', one: 'At least {{count}} row' },
+  mostRows: { zh: '最多 {{count}} 行', en: 'At most {{count}} rows', one: 'At most {{count}} row' },
 })

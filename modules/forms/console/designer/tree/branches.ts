@@ -9,7 +9,7 @@ function withBranches(
   const before = branchesOf(item)
   const after = before.map(({ items }, at) => change(items, at))
   if (after.every((items, at) => items === before[at]!.items)) return item
-  if (item.kind === 'group') return { ...item, items: after[0]! }
+  if (item.kind === 'rows' || item.kind === 'group') return { ...item, items: after[0]! }
   if (item.kind === 'row')
     return { ...item, columns: item.columns.map((column, at) => ({ ...column, items: after[at]! })) }
   if (item.kind !== 'tabs' && item.kind !== 'steps') return item

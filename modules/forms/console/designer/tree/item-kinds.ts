@@ -1,6 +1,6 @@
 import { textIn, type LocalText } from '@atrium/contract'
 import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
-import type { FieldKind, Form, FormItem, ItemKind } from '#modules/forms/engine/schema/form'
+import type { Field, FieldKind, Form, FormItem, ItemKind } from '#modules/forms/engine/schema/form'
 import { fieldKinds } from '#modules/forms/engine/schema/form'
 import { placesOf } from '#modules/forms/engine/schema/form-walk'
 import { texts } from '../text'
@@ -57,6 +57,7 @@ export const palette = [
     kinds: [
       ['picture', 'lucide:image'],
       ['richText', 'lucide:file-text'],
+      ['rows', 'lucide:table-properties'],
     ],
   },
   {
@@ -96,6 +97,10 @@ const isFieldKind = (kind: ItemKind): kind is FieldKind => fieldKinds.some((one)
 export function newItem(form: Form, kind: ItemKind): FormItem {
   const taken = new Set(placesOf(form).map(({ item }) => item.key))
   const key = freeKey(taken, kind)
+  if (kind === 'rows') {
+    const cell = (of: FieldKind): Field => ({ kind: of, key: freeKey(taken, of), label: words(of) })
+    return { kind, key, label: words(kind), items: [cell('text'), cell('number')] }
+  }
   if (isFieldKind(kind)) {
     const options = [1, 2].map((at) => ({ value: `option${at}`, label: numbered(words('option'), at) }))
     return { kind, key, label: words(kind), ...(fieldTraits[kind].settings.includes('options') && { options }) }

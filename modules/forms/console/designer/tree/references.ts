@@ -64,7 +64,9 @@ export function withOptionValues(form: Form, key: string, values: ReadonlyMap<st
   if (values.size === 0) return form
   const follow = <V extends FieldValue | undefined>(value: V): V => {
     if (typeof value === 'string') return (values.get(value) ?? value) as V
-    return typeof value === 'object' ? (mapped(value, (one) => values.get(one) ?? one) as V) : value
+    return typeof value === 'object'
+      ? (mapped(value as readonly string[], (one) => values.get(one) ?? one) as unknown as V)
+      : value
   }
   return mapReferences(form, {
     comparison: (comparison) => {

@@ -20,6 +20,7 @@ export function usePlaceText(): (key: string) => string {
       const whereIs = ({ parent, branch }: Place): string => {
         const container = parent === '' ? undefined : findItem(form, parent)
         if (container?.kind === 'group') return t('inGroup', { name: nameOf(container) })
+        if (container?.kind === 'rows') return t('inRows', { name: nameOf(container) })
         if (container?.kind === 'row') return t('inColumn', { at: branch + 1 })
         if (container?.kind !== 'tabs' && container?.kind !== 'steps') return t('inForm')
         const name = textIn(language, container.panels[branch]?.title)

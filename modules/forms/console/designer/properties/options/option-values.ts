@@ -22,7 +22,7 @@ export function movedDefault(field: Field, before: Option | undefined, after: Op
   if (!before || field.kind === 'cascade') return field.kind === 'cascade' && !after ? undefined : preset
   const next = after && !after.disabled ? [after.value] : []
   if (typeof preset !== 'object') return preset === before.value ? next[0] : preset
-  const list = preset.flatMap((one) => (one === before.value ? next : [one]))
+  const list = (preset as readonly string[]).flatMap((one) => (one === before.value ? next : [one]))
   return list.length > 0 ? list : undefined
 }
 

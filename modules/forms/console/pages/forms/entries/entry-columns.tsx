@@ -1,5 +1,6 @@
 import type { Field } from '#modules/forms/engine/schema/form'
 import { drawShared, namedBy } from '#modules/forms/engine/console/shared-kinds'
+import { isRows, withRowFields } from '#modules/forms/engine/schema/kinds/rows'
 import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
 import { valueText } from '#modules/forms/engine/schema/value-text'
 import { useMemo } from 'react'
@@ -61,9 +62,14 @@ function versionColumn(t: T): Columns[number] {
 }
 
 function useFieldColumns(fields: readonly Field[]): Columns {
+  const t = useText(texts)
   const language = useLanguage()
   const types = useMemo(
-    () => [...new Set(fields.flatMap(({ options }) => (options && 'dictionary' in options ? options.dictionary : [])))],
+    () => [
+      ...new Set(
+        withRowFields(fields).flatMap(({ options }) => (options && 'dictionary' in options ? options.dictionary : [])),
+      ),
+    ],
     [fields],
   )
   const dictionary = useDicts(types)
@@ -78,10 +84,11 @@ function useFieldColumns(fields: readonly Field[]): Columns {
         align: fieldTraits[field.kind].value === 'number' ? 'right' : 'left',
         render: ({ values, names }) => {
           const value = values[field.key]
+          if (isRows(value) && field.kind === 'rows') return t('rowCount', { count: value.length })
           const drawn = value === undefined ? undefined : drawShared(field, value, false)
           return drawn ?? valueText(field, value, language, { dictionary, nameOf: namedBy(names) })
         },
       })),
-    [fields, language, dictionary],
+    [t, fields, language, dictionary],
   )
 }

@@ -24,4 +24,5 @@ export const texts = defineText('forms/entries', {
   failed: words.failed,
   failedHint: words.failedHint,
   retry: words.retry,
+  rowCount: { zh: '{{count}} 行', en: '{{count}} rows', one: '{{count}} row' },
 })

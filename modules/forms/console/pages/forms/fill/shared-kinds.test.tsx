@@ -28,22 +28,22 @@ const design: Form = {
   ],
 }
 
-/** Opens a form of the demo with this design in place of its own. */
-const open = (as = 'common') =>
+/** Opens a form of the demo with a design in place of its own. */
+const open = (of = design) =>
   openConsole({
     path: `/forms/fill?form=${room}`,
-    as,
+    as: 'admin',
     prepare: ({ engine }) =>
       engine.db
         .updateTable('formVersions')
-        .set({ design: JSON.stringify(design) })
+        .set({ design: JSON.stringify(of) })
         .where('formId', '=', room)
         .execute(),
   })
 const send = page.getByRole('button', { name: '提交', exact: true })
 
 test('a form has the inputs of records for the kinds that both have, and its own errors at them', async () => {
-  const { runtime } = await open('admin')
+  const { runtime } = await open()
   await expect.element(named('出发')).toHaveAttribute('aria-required', 'true')
   await userEvent.click(send)
   await expect.element(named('出发')).toHaveFocus()
@@ -78,5 +78,54 @@ test('a form has the inputs of records for the kinds that both have, and its own
     tags: ['加急'],
     person: expect.any(Number) as number,
     richText: '<p>见附件</p>',
+  })
+})
+
+const lines: Form = {
+  title: { zh: '报销', en: '' },
+  items: [
+    field('rows', '明细', {
+      rules: [{ rule: 'required' }, { rule: 'count', max: 2 }],
+      items: [
+        field('text', '用途', { rules: required }),
+        field('number', '数量'),
+        { ...field('money', '单价'), key: 'price' },
+        { ...field('money', '小计'), key: 'cost', links: [{ product: ['number', 'price'] }] },
+      ],
+    }),
+    { ...field('money', '合计金额'), key: 'total', links: [{ sum: ['cost'] }] },
+  ],
+}
+const row = (number: number) => page.getByRole('group', { name: `第 ${number} 行` })
+const cell = (number: number, name: string) => row(number).getByLabelText(name, { exact: true })
+const addRow = page.getByRole('button', { name: '添加一行' })
+
+test('rows are added and removed, each with its errors, and their numbers are summed', async () => {
+  const { runtime } = await open(lines)
+  // One has to be filled in.
+  await expect.element(row(1)).toBeVisible()
+  await userEvent.click(send)
+  await expect.element(cell(1, '用途')).toHaveFocus()
+  await expect.element(page.getByText('请检查标出的单元格').or(page.getByText('此项必填')).first()).toBeVisible()
+  await userEvent.fill(cell(1, '数量'), '2')
+  await userEvent.fill(cell(1, '单价'), '10.5')
+  await userEvent.click(addRow)
+  await expect.element(addRow).toBeDisabled()
+  await userEvent.fill(cell(2, '用途'), '住宿')
+  await userEvent.fill(cell(2, '数量'), '1')
+  await userEvent.fill(cell(2, '单价'), '300')
+  await expect.element(page.getByLabelText('合计金额')).toHaveValue('321.00')
+  await expect.element(page.getByText('¥ 321.00')).toBeVisible()
+  await userEvent.click(send)
+  await expect.element(cell(1, '用途')).toHaveAccessibleDescription('此项必填')
+  await userEvent.click(page.getByRole('button', { name: '删除第 1 行' }))
+  await expect.element(page.getByLabelText('合计金额')).toHaveValue('300.00')
+  await userEvent.click(send)
+  await expect.element(page.getByText('提交成功')).toBeVisible()
+  const last = runtime.engine.db.selectFrom('formEntries').select('content').orderBy('entryId', 'desc').limit(1)
+  const { content } = await last.executeTakeFirstOrThrow()
+  expect(JSON.parse(content)).toEqual({
+    rows: [{ text: '住宿', number: 1, price: 300, cost: 300 }],
+    total: 300,
   })
 })
