@@ -11,7 +11,7 @@ import { list, type Page } from '../db/page'
 import { column, dictColumn, decimalColumn, momentColumn, statusCell, type Column } from '../sheet/column'
 import { batchesInOrder, downloadSheet } from '../sheet/sheet'
 import { columnOf, orderOf, recordsInScope, type KindOrder, type KindTable, type Stored } from './kind-table'
-import { matchingRecords, type Filters, type Given } from './matching'
+import { matchingRecords, type Filters, type Given } from './list/matching'
 import { presentRows, selectRows } from './rows'
 import { nameFieldOf, namesFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
 

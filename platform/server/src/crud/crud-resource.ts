@@ -9,7 +9,7 @@ import type { Selectable } from 'kysely'
 import { crudAction, type ActionHook } from './crud-actions'
 import { crudBin } from './crud-bin'
 import { crudReads } from './crud-reads'
-import { crudSummary } from './crud-summary'
+import { crudSummary } from './list/crud-summary'
 import { crudWrites, type WriteHooks } from './crud-writes'
 import type { Computed, KindTable } from './kind-table'
 

@@ -18,8 +18,8 @@ import { useKindText } from './kind-text'
 import { BinButton } from './actions/bin-button'
 import { texts as binTexts } from './actions/text'
 import { binView, useBin } from './actions/use-bin'
-import { useKindFilters } from './use-kind-filters'
-import { useKindSummary } from './kind-groups'
+import { useKindFilters } from './list/use-kind-filters'
+import { useKindSummary } from './list/kind-groups'
 import { KindForms, kindPage, useKindWork, type KindPage } from './use-kind-work'
 
 type Row = RowOf<FieldedKind>

@@ -10,7 +10,7 @@ import { useKindForm } from './form/use-kind-form'
 import { lazyActionForm, lazyKindForm } from './form/lazy-kind-form'
 import type { PagedEndpoint } from '../rows/list-source'
 import type { PageParts } from './kind-page'
-import { kindSource } from './kind-source'
+import { kindSource } from './list/kind-source'
 import { recordName } from './kind-text'
 
 type Row = RowOf<FieldedKind>

@@ -1,10 +1,11 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
 import { operatorsOf } from '@atrium/contract/kind/list/list-parts'
 import { sql } from 'kysely'
-import { matching } from '../db/matching'
-import type { Value } from '../db/statement'
-import { columnOf, storedValue, type Column, type KindTable, type Records } from './kind-table'
-import type { Filters } from './matching'
+import { matching } from '#server/db/matching'
+import type { Value } from '#server/db/statement'
+import { columnOf, storedValue, type Column, type KindTable, type Records } from '../kind-table'
+
+type Filters = Readonly<Record<string, unknown>>
 
 /** Limits records to those that pass the operators of a filter beside the plain one. `searched` are the columns that a text is looked for in. */
 export function operatedBy(

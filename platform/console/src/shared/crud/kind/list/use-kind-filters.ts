@@ -6,8 +6,8 @@ import { no, yes } from '@atrium/contract/kind/fields/choice/yes-no'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import { useDictOptions } from '#shared/dict/use-dict-options'
 import { useLanguage } from '#shared/i18n/text'
-import type { ChoiceCall } from '../form/fields/record-select'
-import type { FieldOperators, SearchField } from '../filter/search-field'
+import type { ChoiceCall } from '#shared/crud/form/fields/record-select'
+import type { FieldOperators, SearchField } from '#shared/crud/filter/search-field'
 
 /** Returns the filters of a kind, by their fields. */
 export function useKindFilters(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Field } from '@atrium/contract/kind/field-kind'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
-import type { Viewer, viewerOf } from '../access/scope'
-import { contains } from '../db/engines/like'
-import { overlapping, within, withinMoments } from '../db/range'
-import type { Database } from '../db/schema'
-import { mapped, type Params, type Value } from '../db/statement'
+import type { Viewer, viewerOf } from '#server/access/scope'
+import { contains } from '#server/db/engines/like'
+import { overlapping, within, withinMoments } from '#server/db/range'
+import type { Database } from '#server/db/schema'
+import { mapped, type Params, type Value } from '#server/db/statement'
 import {
   columnOf,
   recordsInScope,
@@ -14,7 +14,7 @@ import {
   type Column,
   type KindTable,
   type Records,
-} from './kind-table'
+} from '../kind-table'
 import { operatedBy } from './operators'
 
 /** Filters by their names, as values or placeholders. */

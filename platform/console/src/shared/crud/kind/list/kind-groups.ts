@@ -4,9 +4,9 @@ import type { FieldedKind } from '@atrium/contract/kind/types'
 import { textIn, type Language } from '@atrium/contract/language'
 import { useDictOptions } from '#shared/dict/use-dict-options'
 import { useLanguage } from '#shared/i18n/text'
-import type { Choice } from '../filter/search-field'
-import type { GroupValue, ListGroup, ListSummary, SummaryCall } from '../table/group/list-summary'
-import { drawValue } from './cells/cells'
+import type { Choice } from '#shared/crud/filter/search-field'
+import type { GroupValue, ListGroup, ListSummary, SummaryCall } from '#shared/crud/table/group/list-summary'
+import { drawValue } from '../cells/cells'
 import { choicesOf, dictOf } from './use-kind-filters'
 
 /** Returns the groups and the totals of the list of a kind; undefined for one that has neither. */
