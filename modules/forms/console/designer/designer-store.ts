@@ -169,8 +169,8 @@ function edits(
   return {
     add: (kind, place) => {
       const item = newItem(get().form, kind)
-      const isRefused = (kind === 'steps' && place?.parent) || (place && !mayHold(get().form, place.parent, kind))
-      const wanted = isRefused ? undefined : place
+      const isElsewhere = (kind === 'steps' && place?.parent) || (place && !mayHold(get().form, place.parent, kind))
+      const wanted = isElsewhere ? undefined : place
       put(insertItem(get().form, wanted ?? nextPlace(get(), kind), item), item.key)
       return item.key
     },

@@ -118,7 +118,7 @@ function cyclesIn(form: Form, { key, label, items = [] }: Field): FormError[] {
   }))
 }
 
-/** What is wrong with an item because it is in rows. */
+/** Returns the errors of an item that only one in rows has. */
 function rowErrors(item: FormItem): FormError[] {
   if (!fitsRow(item.kind) || !isField(item)) return [{ path: ['kind'], code: 'rowItem' }]
   return (item.rules ?? []).flatMap(({ rule }, at): FormError[] =>

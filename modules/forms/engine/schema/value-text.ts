@@ -32,7 +32,7 @@ function choiceOf({ value, label, disabled, children }: Option, language: Langua
   }
 }
 
-/** What a text needs beside the field and its value. */
+/** The parts that a text needs beside the field and its value. */
 export interface TextParts {
   readonly dictionary?: Dictionary | undefined
   /** The name of a person or department that the reader sees; undefined for another one. */

@@ -1,7 +1,7 @@
 import type { Field, FieldValue, FormValues, RowValues } from '../form'
 import { isField } from '../field-kinds'
 
-/** Returns the fields of a row; none of a field of another kind. */
+/** Returns the fields of one row. */
 export const rowFieldsOf = ({ items = [] }: Field): Field[] => items.filter(isField)
 
 /** Returns the fields with those of their rows. */
