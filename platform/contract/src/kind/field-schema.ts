@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { isRequired, type Field } from './field-kind'
-import * as schemas from './schemas'
+import * as schemas from './fields/schemas'
 
 /**
  * Returns the schema of the value of a field in a form, as the calls of a kind of record check it.
