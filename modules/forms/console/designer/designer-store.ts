@@ -161,6 +161,13 @@ function putter(set: Set, get: Get) {
   }
 }
 
+/** Returns the item that is selected once one is removed: the next one beside it, else the one around it. */
+function nextBeside(form: Form, key: string): string | undefined {
+  const place = placeOf(form, key)
+  const siblings = place ? siblingsAt(form, place).filter((item) => item.key !== key) : []
+  return siblings[Math.min(place?.index ?? 0, siblings.length - 1)]?.key ?? (place?.parent || undefined)
+}
+
 function edits(
   set: Set,
   get: Get,
@@ -205,13 +212,7 @@ function edits(
       const copy = copyOf(form, item)
       put(insertItem(form, { ...place, index: place.index + 1 }, copy), copy.key)
     },
-    remove: (key) => {
-      const { form } = get()
-      const place = placeOf(form, key)
-      const siblings = place ? siblingsAt(form, place).filter((item) => item.key !== key) : []
-      const next = siblings[Math.min(place?.index ?? 0, siblings.length - 1)]?.key ?? place?.parent
-      put(removeItem(form, key), next || undefined)
-    },
+    remove: (key) => put(removeItem(get().form, key), nextBeside(get().form, key)),
   }
 }
 

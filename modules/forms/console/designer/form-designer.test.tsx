@@ -1,5 +1,5 @@
 import '@atrium/ui/tokens.css'
-import type { Field, Form, FormItem, Option } from '#modules/forms/engine/schema/form'
+import type { Form, FormItem, Option } from '#modules/forms/engine/schema/form'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Profiler } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -427,23 +427,4 @@ test('the designer can be left during a drag', async () => {
   await drag(button('选择申请人').element())
   await screen.unmount()
   expect(said.mock.calls).toEqual([])
-})
-
-test('fields are added into rows, which take no other rows and no group', async () => {
-  await open(empty)
-  await userEvent.click(button('添加明细'))
-  await expect.poll(keys).toEqual(['rows'])
-  const inside = () => ((form.items[0] as Field).items ?? []).map(({ key }) => key)
-  expect(inside()).toEqual(['text', 'number'])
-  await userEvent.click(button('添加人员'))
-  await expect.poll(inside).toEqual(['text', 'number', 'person'])
-  await userEvent.click(button('添加分组'))
-  await expect.poll(keys).toEqual(['rows', 'group'])
-  button('选择明细').element().focus()
-  await userEvent.keyboard('{Enter}')
-  await userEvent.click(button('添加明细'))
-  await expect.poll(keys).toEqual(['rows', 'rows_2', 'group'])
-  button('选择人员').element().focus()
-  await userEvent.keyboard('{Enter}{Alt>}{ArrowUp}{/Alt}')
-  await expect.poll(inside).toEqual(['text', 'person', 'number'])
 })

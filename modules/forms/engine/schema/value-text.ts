@@ -1,7 +1,7 @@
 import { textIn, type Language } from '@atrium/contract'
 import { valueText as kindText } from '@atrium/contract/kind'
 import { isShared, kindFieldOf, toKind, type SharedField } from './kinds/shared-kinds'
-import { isRows, rowFieldsOf } from './kinds/rows'
+import { isRows, isTexts, plainText, rowFieldsOf } from './kinds/rows'
 import type { Field, FieldValue, Option, RowValues } from './form'
 import { allOptions } from './form-walk'
 
@@ -59,10 +59,10 @@ export function valueText(
   if (typeof value === 'boolean') return (language === 'en' ? ['No', 'Yes'] : ['否', '是'])[Number(value)]!
   if (field.kind === 'money' && typeof value === 'number') return `¥ ${grouped(value.toFixed(2))}`
   if (isRows(value) && field.kind === 'rows') return rowsText(field, value, language, parts)
-  if (field.kind === 'dateRange' && typeof value === 'object') return value.join(' – ')
-  if (!field.options) return String(value)
+  if (field.kind === 'dateRange' && isTexts(value)) return value.join(' – ')
+  if (!field.options) return plainText(value)
   const labels = labelsOf(field, language, dictionary)
-  const chosen = typeof value === 'object' ? (value as readonly string[]) : [String(value)]
+  const chosen = isTexts(value) ? value : [plainText(value)]
   return chosen
     .map((one) => labels.get(one) ?? one)
     .join(field.kind === 'cascade' ? ' / ' : language === 'en' ? ', ' : '、')

@@ -11,7 +11,7 @@ import {
   type Rule,
 } from './form'
 import { isEmpty, rowForm, workerOf, type Worked } from './form-values'
-import { filledRows, isRows, rowFieldsOf } from './kinds/rows'
+import { filledRows, isRows, isTexts, plainText, rowFieldsOf } from './kinds/rows'
 import { allOptions, fieldsOf } from './form-walk'
 
 /** An error in the value of a field; `valueErrorText` has its sentence. */
@@ -141,7 +141,6 @@ export function wrongValue(field: Field, value: FieldValue, parts: CheckParts): 
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 
 function isDate(value: unknown): boolean {
   if (!isText(value) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
@@ -188,11 +187,11 @@ function ownError(field: Field, value: FieldValue, parts: Pick<CheckParts, 'dict
   if (!hasType[type](value)) return { code: 'type' }
   if (type === 'record') return undefined
   if (typeof value === 'number') return numberError(field, value)
-  if (type === 'html') return within(String(value).length, undefined, limits.html, 'length')
-  if (isAddress(field.kind)) return hasFormat[field.kind](String(value)) ? undefined : { code: field.kind }
-  if (type === 'text') return within(String(value).length, undefined, limits.value, 'length')
+  if (type === 'html') return within(plainText(value).length, undefined, limits.html, 'length')
+  if (isAddress(field.kind)) return hasFormat[field.kind](plainText(value)) ? undefined : { code: field.kind }
+  if (type === 'text') return within(plainText(value).length, undefined, limits.value, 'length')
   if (type !== 'choice' && type !== 'choices' && type !== 'path') return undefined
-  const chosen = isTexts(value) ? value : [String(value)]
+  const chosen = isTexts(value) ? value : [plainText(value)]
   return isOffered(field, chosen, parts) ? undefined : { code: 'option' }
 }
 

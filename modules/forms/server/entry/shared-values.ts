@@ -19,8 +19,10 @@ export const accepts = (field: Field, value: FieldValue): boolean =>
 
 /** Returns the values with their HTML sanitised. */
 export function cleanValues(fields: readonly Field[], values: FormValues): FormValues {
-  const html = fields.filter(({ kind, key }) => kind === 'richText' && typeof values[key] === 'string')
-  const clean = html.map(({ key }) => [key, sanitiseRichText(String(values[key]))])
+  const clean = fields.flatMap(({ kind, key }) => {
+    const value = values[key]
+    return kind === 'richText' && typeof value === 'string' ? [[key, sanitiseRichText(value)] as const] : []
+  })
   return { ...values, ...Object.fromEntries(clean) }
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '@atrium/server'
 import { limits, type Field, type FieldValue, type Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { FormError } from '#modules/forms/engine/schema/form-errors'
 import { patternSize } from '#modules/forms/engine/schema/form-patterns'
+import { plainText } from '#modules/forms/engine/schema/kinds/rows'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import { fieldsOf, placesOf, type Path } from '#modules/forms/engine/schema/form-walk'
 import { valueErrorOfKind } from '#modules/forms/engine/schema/values-check'
@@ -56,7 +57,7 @@ async function patternErrors(field: Field): Promise<FormError[]> {
     const matches = compile(pattern)
     const longest = Math.floor(limits.patternSteps / (patternSize(pattern) * values.length))
     for (const { value, path } of values) {
-      const text = String(value)
+      const text = plainText(value)
       const isLong = text.length > longest
       if (!isLong && matches(text)) continue
       const error = isLong ? ({ code: 'length', max: longest } as const) : ({ code: 'pattern', message } as const)

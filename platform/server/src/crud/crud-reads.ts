@@ -26,16 +26,20 @@ interface View extends KindOrder {
 
 const kindsOf = ({ deps }: Call) => deps.product.contract.recordKinds
 
-/** Returns what reads the records of a kind. */
-export function crudReads(of: KindTable) {
-  const { kind } = of
-  // Statements are built once; the kinds of a product stay the same.
+/** Returns the list of the kinds of a product. Its statements are built once, since these kinds stay the same. */
+function listsOf(of: KindTable) {
   const lists = new WeakMap<RecordKinds, ReturnType<typeof listOf>>()
-  const listFor = (kinds: RecordKinds) => {
+  return (kinds: RecordKinds) => {
     const known = lists.get(kinds) ?? listOf(of, kinds)
     lists.set(kinds, known)
     return known
   }
+}
+
+/** Returns what reads the records of a kind. */
+export function crudReads(of: KindTable) {
+  const { kind } = of
+  const listFor = listsOf(of)
   return {
     /** Returns one page of the list. */
     async page(

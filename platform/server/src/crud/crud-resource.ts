@@ -85,7 +85,7 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   const handlers: Handlers<CrudCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
     list: (call, { query }) => reads.page(call, query as never) as never,
     read: (call, { query }) => reads.read(call, query[kind.id]!) as never,
-    summary: (call, { query }) => summarize(call, query as never),
+    summary: (call, { query }) => summarize(call, query),
     choices: (call, { query }) => readChoices(call, targets[query.field]!, query),
     add: (call, { body }) => writes.add(call, body),
     edit: (call, { body }) => writes.edit(call, body),

@@ -2,6 +2,7 @@ import type { Translate } from '@atrium/console/text'
 import { textIn } from '@atrium/contract'
 import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Form } from '#modules/forms/engine/schema/form'
+import { plainText } from '#modules/forms/engine/schema/kinds/rows'
 import { isShared } from '#modules/forms/engine/schema/kinds/shared-kinds'
 import { type Language } from '#modules/forms/engine/schema/form-texts'
 import { allFieldsOf } from '#modules/forms/engine/schema/form-walk'
@@ -31,7 +32,7 @@ export function speakerOf(form: Form, t: Translate<Words>, language: Language, d
     nameAt: (key) => textIn(language, fieldAt(key)?.label) || key,
     valueText: (field, value) => {
       if (typeof value === 'number' && !(field && isShared(field))) return grouped(String(value))
-      if (!field) return String(value)
+      if (!field) return plainText(value)
       const text = valueText(field, value, language, { dictionary })
       return valueTypeOf(field) === 'text' ? t('quoted', { value: text }) : text
     },

@@ -76,8 +76,7 @@ const ownIcons: Partial<Record<ColumnKind, string>> = {
   url: 'lucide:link',
 }
 
-const iconOfKind = (kind: ColumnKind) =>
-  ownIcons[kind] ?? iconOf(kind as Exclude<ColumnKind, 'phone' | 'email' | 'url'>)
+const iconOfKind = (kind: ColumnKind) => ownIcons[kind] ?? iconOf(kind)
 
 const drawOption = ({ value, label }: { value?: string | number | undefined; label?: ReactNode }) => (
   <span className={css.option}>

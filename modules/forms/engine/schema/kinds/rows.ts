@@ -13,6 +13,15 @@ const isRow = (value: unknown): value is RowValues =>
 
 export const isRows = (value: unknown): value is readonly RowValues[] => Array.isArray(value) && value.every(isRow)
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+export const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+
+/** Returns a single value as it is written, and several texts with commas between; empty for rows. */
+export function plainText(value: FieldValue): string {
+  if (isTexts(value)) return value.join(',')
+  return typeof value === 'object' ? '' : String(value)
+}
+
 /** Returns the rows in which something is filled in. */
 export const filledRows = (rows: readonly RowValues[]): RowValues[] =>
   rows.filter((row) => Object.values(row).some((value) => value !== undefined))

@@ -2,7 +2,7 @@ import type { Field } from '../field-kind'
 import type { FieldedKind } from '../types'
 import { groupFields, operatorsOf, sortFields } from './list-parts'
 
-/** What a filter has to be in the address of a list: of a kind, one of the given values, or `someOf` them with commas between. */
+/** The values that a filter may have in the address of a list: of a kind, one of the given values, or `someOf` them with commas between. */
 export type FilterCheck =
   | 'text'
   | 'texts'

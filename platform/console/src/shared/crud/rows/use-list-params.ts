@@ -163,7 +163,7 @@ function paramsOf<F extends string, S extends string>(view: ListView<F, S>, goTo
     sorts: sortsOf(view),
     setSorts: ([first, ...thenBy]: readonly Sorted<S>[]) =>
       go({ sort: first?.sort, order: first?.order ?? 'asc', thenBy, page: 1 }),
-    /** What a saved view holds of the address: filters, order and group. */
+    /** The part of the address that a saved view holds: filters, order and group. */
     query: savedQuery(view),
     /** The same of a saved view, without what the list no longer has. */
     queryOf: (query: string) => savedQuery(viewOf(query)),

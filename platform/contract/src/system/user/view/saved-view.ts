@@ -55,7 +55,7 @@ export const savedViews = {
     reply: id,
     audit: audit('add', savedView, '保存列表视图', 'Save view of a list'),
   }),
-  /** What is left out stays. For the owner, and for those who may share with its audience. */
+  /** A field that is left out stays. For the owner, and for those who may share with its audience. */
   edit: endpoint('PUT /api/views', {
     access: 'signedIn',
     body: z
@@ -65,7 +65,7 @@ export const savedViews = {
         name: name.optional(),
         audience: audience.optional(),
         isDefault: z.boolean().optional(),
-        /** What it holds from now on. */
+        /** The state that it holds from then on. */
         state: z.strictObject(viewState).optional(),
       })
       .meta({ id: 'SavedViewEdit' }),

@@ -28,7 +28,7 @@ export const ViewLayout = z
   .meta({ id: 'ViewLayout' })
 export type ViewLayout = z.output<typeof ViewLayout>
 
-/** What a view holds of a list. */
+/** The part of the state of a list that a view holds. */
 export const viewState = {
   /** Filters, order and group as the query string of the address has them, without `?`; empty for none. */
   query: z

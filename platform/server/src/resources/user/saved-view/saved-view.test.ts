@@ -43,7 +43,7 @@ const form = (name: string, given: Given = {}) => ({
   body: { page, name, audience: 'own' as const, isDefault: false, query: 'status=1', layout, ...given },
 })
 const add = (client: Client, name: string, given?: Given) => client.get(api.savedViews.add, form(name, given))
-const refused = async (client: Client, name: string, given?: Given) =>
+const rejection = async (client: Client, name: string, given?: Given) =>
   errorOf(await client.ask(api.savedViews.add, form(name, given)))
 const read = (client: Client, of = page) => client.get(api.savedViews.list, { query: { page: of } })
 const names = async (client: Client, of?: string) => (await read(client, of)).items.map(({ name }) => name)
@@ -92,11 +92,11 @@ test('those of a role are for who holds it, and those for all for everybody who 
 })
 
 test('sharing needs its permission, a role that the person may give, and a list with a permission', async () => {
-  expect(await refused(clients.common, 'x', { audience: 'all' })).toEqual([400, 'request.invalid', 'audience'])
-  expect(await refused(clients.common, 'x', { audience: commonRole })).toEqual([400, 'request.invalid', 'audience'])
-  expect(await refused(clients.editor, 'x', { audience: guestRole })).toEqual([400, 'request.invalid', 'audience'])
+  expect(await rejection(clients.common, 'x', { audience: 'all' })).toEqual([400, 'request.invalid', 'audience'])
+  expect(await rejection(clients.common, 'x', { audience: commonRole })).toEqual([400, 'request.invalid', 'audience'])
+  expect(await rejection(clients.editor, 'x', { audience: guestRole })).toEqual([400, 'request.invalid', 'audience'])
   const part = { page: 'system/dict-data', audience: 'all' as const }
-  expect(await refused(clients.admin, 'x', part)).toEqual([400, 'request.invalid', 'audience'])
+  expect(await rejection(clients.admin, 'x', part)).toEqual([400, 'request.invalid', 'audience'])
   await add(clients.editor, 'of editors', { audience: editorRole })
   const roles = await clients.editor.get(api.viewSharing.roles)
   expect(roles.map(({ id }) => id)).toEqual([editorRole])
@@ -153,7 +153,7 @@ test('a default of others is set by those alone who may share', async () => {
 test('a person has a name once in a list, in upper and lower case', async () => {
   const viewId = await add(clients.common, 'Enabled')
   const taken = [409, 'record.taken', 'name']
-  expect(await refused(clients.common, ' enabled ')).toEqual(taken)
+  expect(await rejection(clients.common, ' enabled ')).toEqual(taken)
   await add(clients.common, 'enabled', { page: 'home' })
   await add(clients.editor, 'enabled')
   const other = await add(clients.common, 'Other')
@@ -179,7 +179,7 @@ test('a person has a limited number of views of a list', async () => {
     layout: JSON.stringify(layout),
   }))
   await server.deps.db.insertInto('savedViews').values(rows).execute()
-  expect(await refused(clients.common, 'one more')).toEqual([409, 'savedView.tooMany'])
+  expect(await rejection(clients.common, 'one more')).toEqual([409, 'savedView.tooMany'])
   await add(clients.common, 'elsewhere', { page: 'home' })
 })
 
@@ -192,7 +192,7 @@ test.each([
     { layout: { ...layout, order: Array.from({ length: 200 }, (_, at) => `${at}`.padEnd(60, 'x')) } },
   ],
 ])('%s is not saved', async (_what, given) => {
-  expect(await refused(clients.common, 'x', given as Given)).toContain('request.invalid')
+  expect(await rejection(clients.common, 'x', given as Given)).toContain('request.invalid')
 })
 
 test('with a person go their own views; shared ones stay, and those who may share go on changing them', async () => {

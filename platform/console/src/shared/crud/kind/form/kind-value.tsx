@@ -1,6 +1,6 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
 import { Form } from 'antd'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import type { ChoiceCall } from '../../form/fields/record-select'
 import type { KindInputProps } from '../inputs/kind-input'
@@ -44,8 +44,7 @@ function partFor(field: Field): ComponentType<KindValueProps> {
 
 /** The input of a kind of field with its value and its error from outside, for a form that is no record form. It loads when it is shown. */
 export function KindValue(props: KindValueProps) {
-  const Part = partFor(props.field)
-  return <Part {...props} />
+  return createElement(partFor(props.field), props)
 }
 
 const valueInput = (Input: ComponentType<KindInputProps>) =>

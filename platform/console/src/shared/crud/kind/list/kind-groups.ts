@@ -22,7 +22,7 @@ export function useKindSummary(kind: FieldedKind, call: SummaryCall): ListSummar
     ...(grouped.length > 0 && { groups: grouped.map((entry) => groupOf(entry, wordsOf(entry[1]), language)) }),
     ...(summed.length > 0 && {
       sums: Object.fromEntries(summed.map((name) => [name, sumOf(kind, name, language)])),
-      sumLabels: Object.fromEntries(summed.map((name) => [name, textIn(language, kind.fields[name]!)])),
+      sumLabels: Object.fromEntries(summed.map((name) => [name, textIn(language, kind.fields[name])])),
     }),
   }
 }

@@ -51,7 +51,7 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
     /** Keeps a column in view at an edge of the table, or with undefined where its order has it. */
     pin: (column: C, side: PinSide | undefined) => change({ pinned: withPin(pinned, column.key, side) }),
     restore,
-    /** What a saved view holds of the columns. */
+    /** The layout of the columns that a saved view holds. */
     whole: () => wholeLayout(columns, kept),
     /** Whether the columns are those of a saved view. */
     isSame: (layout: ListLayout) =>

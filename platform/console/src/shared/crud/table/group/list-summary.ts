@@ -27,7 +27,7 @@ export interface ListSummary<F extends string> {
   groups?: readonly ListGroup<F>[]
   /** How the sums are shown, each by the key of its column, which is also its name in the reply. */
   sums?: Readonly<Record<string, (sum: number) => ReactNode>>
-  /** What the sums are called in the heading of a group, by the same keys. */
+  /** The names of the sums in the heading of a group, by the same keys. */
   sumLabels?: Readonly<Record<string, string>>
 }
 

@@ -8,7 +8,7 @@ import { rereadDefaultViews } from '#shared/session/user/default-views'
 import { texts } from './text'
 import type { ViewedList } from './viewed-list'
 
-/** What a person does with the views of a list. Errors were shown when they end. */
+/** The actions of a person on the views of a list. An error is shown before one ends. */
 export function useViewActions({ page, list, layout }: ViewedList, close: () => void) {
   const t = useText(texts)
   const write = useWrite()
