@@ -41,7 +41,7 @@ export async function rowsOf(engine: Engine, table: string): Promise<string[]> {
 }
 
 /** Permissions that came after version 0.1: an installation adds their buttons to a copy. */
-const newPermissions = ['system:post:import']
+const newPermissions = ['system:post:import', 'system:role:shareViews']
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
 export async function oldMenusOf(engine: Engine): Promise<string[]> {
