@@ -27,8 +27,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time zone of the times in a file, which its headings name: a name of the IANA list, such as `Asia/Shanghai`. */
-const timeZone = z.string().max(64).refine(isTimeZone).default('UTC')
+/** The time zone of the times in a file, which the headings of an export name: a name of the IANA list, such as `Asia/Shanghai`. */
+export const timeZone = z.string().max(64).refine(isTimeZone).default('UTC')
 
 /** The part of a query that says how a file is written. */
 export const fileOptions = { format: fileFormat, timeZone }

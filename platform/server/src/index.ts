@@ -62,7 +62,6 @@ export { batchesInOrder, downloadSheet } from './sheet/sheet'
 // Imports
 export { importResource } from './crud/import/import-resource'
 export type { ImportList, ImportRecords, PlannedRow } from './crud/import/import-list'
-export { tableRecords } from './crud/import/records/table-records'
 export { schemaCell, wholeNumberCell, namedCell, type ImportCell } from './crud/import/cells/import-cell'
 export { offer, type Offered } from './crud/import/cells/offered'
 

@@ -9,6 +9,7 @@ import type { FileOptions } from '../download'
 import { permissionOf } from './action'
 import { isAsked, isRequired, type Field } from './field-kind'
 import { choiceFields, listReferenceFields, nameFieldOf, namesFieldOf, referenceFields } from './fields-of'
+import { kindImportCalls, type KindImportCalls } from './import/kind-calls'
 import { behindWord, inSentence } from './kind-words'
 import * as schemas from './fields/schemas'
 import { sortFields } from './list/list-parts'
@@ -103,9 +104,10 @@ export type BinCalls = {
 }
 type Ids = z.ZodType<{ ids: number[] }, { ids: string | number[] }>
 
-/** The calls of a kind, with `choices` where it has references, and its actions. */
+/** The calls of a kind, with `choices` where it has references, those of its import, and its actions. */
 export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
   (K extends { readonly softDelete: true } ? BinCalls : unknown) &
+  (K extends { readonly import: object | true } ? KindImportCalls<K> : unknown) &
   ActionCalls<K> &
   ([ReferencesOf<K>] extends [never] ? unknown : ChoiceCalls<K>)
 
@@ -123,6 +125,7 @@ export function crudCalls<const K extends FieldedKind>(kind: K): CallsOf<K> {
     ...writeCalls(parts),
     ...actionCalls(parts),
     ...binCalls(parts),
+    ...kindImportCalls(kind),
   } as unknown as CallsOf<K>
 }
 

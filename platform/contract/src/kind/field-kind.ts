@@ -139,6 +139,8 @@ export interface FieldTypes {
   readonly isNamed: boolean | 'list'
   /** It is the state of the record. */
   readonly isState?: true
+  /** An import has no column for it. */
+  readonly isImported?: false
 }
 
 /** A field of a kind of record: its label, its kind, and options. */

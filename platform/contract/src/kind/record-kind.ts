@@ -1,5 +1,6 @@
 import type { Permission } from '../access'
 import type { KindAction, StateOf } from './action'
+import type { ImportOption } from './import/import-option'
 import { isField, type Field, type FieldKind } from './field-kind'
 import type { LocalText } from '../language'
 import type { ValueFormat } from './value-format'
@@ -72,6 +73,8 @@ interface Definition {
   readonly softDelete?: true
   /** The actions on its records beside those that every kind has. */
   readonly actions?: Readonly<Record<string, KindAction>>
+  /** Its records are also imported from a file, see `ImportOption`. For a kind with `permissions` and fields of kinds. */
+  readonly import?: true | ImportOption
   /** The page of its records, and one permission of each list that is needed to open it there. */
   readonly page?: { readonly path: string; readonly needs: readonly (readonly Permission[])[] }
   /**
@@ -129,6 +132,7 @@ type NamedFields<D extends Definition> = [keyof D['fields']] extends [never]
         readonly order?: keyof D['fields'] & string
         readonly scopeFields?: readonly (keyof D['fields'] & string)[]
         readonly actions?: Readonly<Record<string, KindAction<StateOf<D['fields']> & string>>>
+        readonly import?: true | ImportOption<keyof D['fields'] & string>
       }
     : unknown
 

@@ -125,6 +125,21 @@ export type ReferencesOf<K extends FieldedKind> = {
 }[keyof K['fields']] &
   string
 
+type LeftOut<K> = K extends { readonly import: { readonly without: readonly (infer P)[] } } ? P : never
+
+/** The fields that the import of a kind has. */
+export type ImportField<K extends FieldedKind> = Exclude<
+  {
+    [P in keyof K['fields']]: FormPart<K['fields'][P]> extends 'none'
+      ? never
+      : TypesOf<K['fields'][P]> extends { readonly isImported: false }
+        ? never
+        : P
+  }[keyof K['fields']],
+  LeftOut<K>
+> &
+  string
+
 /** The actions of a kind. */
 export type ActionsOf<K extends FieldedKind> = K extends {
   readonly actions: infer A extends Readonly<Record<string, KindAction>>

@@ -6,7 +6,6 @@ import { dictData } from '../system/dict-data.record'
 import { dict } from '../system/dict.record'
 import { dicts } from '../system/dict'
 import { files } from '../system/record/file'
-import { postImport } from '../system/import/post-import'
 import { userImport } from '../system/import/user-import'
 import { menu } from '../system/menu.record'
 import { menus } from '../system/menu'
@@ -44,7 +43,6 @@ export const platformApi = {
   menus,
   depts,
   posts,
-  postImport,
   dicts,
   operationLogs,
   recordLog,

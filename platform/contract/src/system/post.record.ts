@@ -13,6 +13,16 @@ export const post = recordKind('post', {
   title: 'postName',
   order: 'postSort',
   permissions: 'system:post',
+  import: {
+    key: 'postCode',
+    unit: '个',
+    synonyms: {
+      postCode: ['编码', 'Code'],
+      postName: ['名称', 'Name'],
+      postSort: ['顺序', 'Order'],
+      remark: ['说明', 'Note'],
+    },
+  },
   unique: [
     { field: 'postCode', indexes: ['posts_code_unique', 'posts_code_ignore_case'] },
     { field: 'postName', indexes: ['posts_name_unique', 'posts_name_ignore_case'] },

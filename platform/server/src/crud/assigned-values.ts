@@ -3,17 +3,36 @@ import type { FieldedKind } from '@atrium/contract/kind/types'
 import { sql } from 'kysely'
 import type { WriteCall } from '../call/write-call'
 
-/** Returns the values that the server assigns to a new record: the next number of each series. No other write runs meanwhile. */
-export async function assignedValues(call: WriteCall, kind: FieldedKind): Promise<Readonly<Record<string, string>>> {
+/**
+ * Returns the values that the server assigns to new records, in their order: the next numbers of each series, all of which are taken at once. No other write runs
+ * meanwhile.
+ */
+export async function assignedValues(
+  call: WriteCall,
+  kind: FieldedKind,
+  count = 1,
+): Promise<readonly Readonly<Record<string, string>>[]> {
   const assigned = Object.entries(kind.fields).filter(([, field]) => field.kind.name === 'series')
-  const entries = assigned.map(async ([name, { settings }]) => [
-    name,
-    await nextOf(call, kind, name, String(settings['pattern'])),
-  ])
-  return Object.fromEntries(await Promise.all(entries)) as Record<string, string>
+  const records = Array.from({ length: count }, (): Record<string, string> => ({}))
+  if (count === 0) return records
+  for (const [name, { settings }] of assigned) {
+    const numbers = await nextOf(call, kind, { name, pattern: String(settings['pattern']), count })
+    for (const [at, number] of numbers.entries()) records[at]![name] = number
+  }
+  return records
 }
 
-async function nextOf({ db, now }: WriteCall, { table }: FieldedKind, name: string, pattern: string): Promise<string> {
+interface Series {
+  readonly name: string
+  readonly pattern: string
+  readonly count: number
+}
+
+async function nextOf(
+  { db, now }: WriteCall,
+  { table }: FieldedKind,
+  { name, pattern, count }: Series,
+): Promise<string[]> {
   const { before, after, digits } = seriesParts(pattern, new Date(now).getUTCFullYear())
   const column = sql.ref<string>(name)
   const start = before.length + 1
@@ -21,16 +40,18 @@ async function nextOf({ db, now }: WriteCall, { table }: FieldedKind, name: stri
   const numbers = sql<{
     last: number | null
   }>`select max(${number}) as last from ${sql.table(table)} where substr(${column}, 1, ${sql.lit(before.length)}) = ${before}`
-  const next = ((await numbers.execute(db)).rows[0]?.last ?? 0) + 1
+  const last = ((await numbers.execute(db)).rows[0]?.last ?? 0) + count
   const assigned = await db
     .insertInto('seriesNumbers')
-    .values({ series: `${table}.${name} ${before}`, lastNumber: next })
-    // Another write may have taken it meanwhile, and so has a record that is deleted since.
-    .onConflict((conflict) => conflict.column('series').doUpdateSet({ lastNumber: later }))
+    .values({ series: `${table}.${name} ${before}`, lastNumber: last })
+    // Other writes may have taken some meanwhile, and so have records that are deleted since.
+    .onConflict((conflict) => conflict.column('series').doUpdateSet({ lastNumber: later(count) }))
     .returning('lastNumber')
     .executeTakeFirstOrThrow()
-  return before + String(assigned.lastNumber).padStart(digits, '0') + after
+  const first = assigned.lastNumber - count + 1
+  return Array.from({ length: count }, (_, at) => before + String(first + at).padStart(digits, '0') + after)
 }
 
-/** The number after the last one of a series, or the one that was to be added where that is later. */
-const later = sql<number>`case when series_numbers.last_number < excluded.last_number then excluded.last_number else series_numbers.last_number + 1 end`
+/** The `count`th number after the last one of a series, or the one that was to be added where that is later. */
+const later = (count: number) =>
+  sql<number>`case when series_numbers.last_number + ${sql.lit(count)} < excluded.last_number then excluded.last_number else series_numbers.last_number + ${sql.lit(count)} end`

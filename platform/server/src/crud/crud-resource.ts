@@ -11,6 +11,7 @@ import { crudBin } from './crud-bin'
 import { crudReads } from './crud-reads'
 import { crudSummary } from './list/crud-summary'
 import { crudWrites, type WriteHooks } from './crud-writes'
+import { kindImport } from './import/kind/kind-import'
 import type { Computed, KindTable } from './kind-table'
 
 type Calls = Record<string, Endpoint>
@@ -100,5 +101,5 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
     restore: (call, { query }) => binned.restore(call, query.ids),
     purge: (call, { query }) => binned.purge(call, query.ids),
   }
-  return { ...handlers, ...bin, ...Object.fromEntries(actions) }
+  return { ...handlers, ...bin, ...kindImport(kind, hooks), ...Object.fromEntries(actions) }
 }

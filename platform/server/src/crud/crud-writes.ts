@@ -118,19 +118,19 @@ async function rejectWrong(call: WriteCall, kind: FieldedKind, form: Form, befor
 
 /** The values of a new record that its form may leave out, or does not have. */
 async function newValues(call: WriteCall, kind: FieldedKind): Promise<Form> {
-  return { ...blankOf(kind), ...(await assignedValues(call, kind)) }
+  return { ...blankOf(kind), ...(await assignedValues(call, kind))[0] }
 }
 
-/** The values of fields that a new record may leave out. */
-function blankOf(kind: FieldedKind): Form {
-  const left = storedFields(kind).filter(([, field]) => !isRequired(field))
+/** The values of a new record, as the table has them, where nothing else is said. */
+export function blankOf(kind: FieldedKind): Form {
+  const left = storedFields(kind).filter(([, field]) => !isRequired(field) || field.options.initial !== undefined)
   return Object.fromEntries(
     left.map(([name, field]) => [name, storedValue(field.kind, field.options.initial ?? field.kind.empty)]),
   )
 }
 
 /** The form as the table has it. */
-function columnsOf(kind: FieldedKind, form: Form): Form {
+export function columnsOf(kind: FieldedKind, form: Form): Form {
   const given = storedFields(kind).filter(([name]) => form[name] !== undefined)
   return Object.fromEntries(given.map(([name, field]) => [name, storedValue(field.kind, form[name])]))
 }

@@ -9,7 +9,6 @@ import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
-import { postImportResource } from './post/post-import'
 import { postResource } from './post/post.routes'
 import { presenceResource } from './session/online-session/presence/presence.routes'
 import { profileResource } from './profile/profile.routes'
@@ -45,7 +44,6 @@ export const platformResources = ({
   menu: menuResource,
   dept: deptResource,
   post: postResource,
-  postImport: postImportResource,
   dict: dictResource,
   operationLog: operationLogResource,
   recordLog: recordLogResource,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Permission } from '../../access'
 import { audit } from '../../audit'
-import { bytes, fileOptions } from '../../download'
+import { bytes, fileOptions, timeZone } from '../../download'
 import { endpoint, megabyte } from '../../endpoint'
 import { id } from '../../fields'
 import type { RecordKind } from '../record-kind'
@@ -71,12 +71,12 @@ interface Options<C extends ImportColumns> {
 }
 
 /**
- * Returns the calls of an import of a kind of record.
+ * Returns the calls of an import of a kind of record that has columns of its own; that of a kind with fields of kinds is derived, see `import` of `recordKind`.
  * @example
- * export const postImport = importCalls(post, {
- *   path: '/api/system/post',
- *   access: 'system:post:import',
- *   columns: postImportColumns,
+ * export const userImport = importCalls(user, {
+ *   path: '/api/system/user',
+ *   access: 'system:user:import',
+ *   columns: userImportColumns,
  * })
  */
 export function importCalls<const C extends ImportColumns>(
@@ -84,7 +84,7 @@ export function importCalls<const C extends ImportColumns>(
   { path, access, columns }: Options<C>,
 ) {
   const { zh, en } = record.plural
-  const id = record.name.en.replaceAll(' ', '')
+  const id = `${record.kind.charAt(0).toUpperCase()}${record.kind.slice(1)}`
   return {
     /**
      * Adds the records of a file and, with `updateExisting`, changes those whose key is there already. A dry run returns the errors of
@@ -100,6 +100,8 @@ export function importCalls<const C extends ImportColumns>(
         dryRun: z.boolean(),
         updateExisting: z.boolean(),
         importId: importId.optional(),
+        /** Of moments in cells. */
+        timeZone,
       }),
       reply: ImportResult,
       audit: audit('import', record, `导入${zh}`, `Import ${en}`),

@@ -19,7 +19,8 @@ type TextColumn = 'posts.postName'
 /** Kinds of the platform that a field may refer to and that can be disabled; a kind of a module says so by its dictionary. */
 const withStatus = new Set(['user', 'dept', 'post', 'role'])
 
-function partsOf(kinds: RecordKinds, kind: string) {
+/** The table of a kind with the columns that say what its records are called and whether they are enabled. */
+export function partsOf(kinds: RecordKinds, kind: string) {
   const record = kindCalled(kinds, kind)
   const { table, id, fields, formats } = record
   const format = formats?.['status']
@@ -36,7 +37,8 @@ function partsOf(kinds: RecordKinds, kind: string) {
 
 const kindsOf = ({ deps }: Call) => deps.product.contract.recordKinds
 
-function offered(call: Call, kind: string): Records {
+/** The records of a kind in the actor's scope that are not in its bin. */
+export function offered(call: Call, kind: string): Records {
   const kinds = kindsOf(call)
   const all = call.db.selectFrom(partsOf(kinds, kind).table).where(recordInScope(kinds, kind, call.actor))
   const { table, softDelete } = kindCalled(kinds, kind)

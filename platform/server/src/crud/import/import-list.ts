@@ -29,7 +29,9 @@ export interface ImportRecords<R, P> {
   readonly holders: (call: Call, key: string, values: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** Returns those of the records that the actor may change, by their ids. */
   readonly read: (call: Call, ids: readonly number[]) => Promise<ReadonlyMap<number, R>>
-  /** Adds records. Returns their ids in the order of the rows. */
+  /** Runs once before the rows of a call are written, such as to reserve numbers for all that are new. */
+  readonly begin?: (call: WriteCall, planned: readonly P[]) => Promise<void>
+  /** Adds records; what is wrong only now is noted in its row, and then nothing of the call is imported. Returns their ids in the order of the rows. */
   readonly add: (call: WriteCall, planned: readonly P[]) => Promise<readonly number[]>
   /** Changes a record. Returns the former values; undefined where the row says what is there already. */
   readonly change: (call: WriteCall, planned: P, before: R) => Promise<FormerValues | undefined>
@@ -42,8 +44,10 @@ export interface ImportRecords<R, P> {
     call: WriteCall,
     undone: { readonly added: readonly R[]; readonly changed: readonly Restored<R>[] },
   ) => Promise<ReadonlyMap<number, FieldError>>
-  readonly remove: (call: WriteCall, records: readonly R[]) => Promise<void>
-  readonly restore: (call: WriteCall, restored: Restored<R>) => Promise<void>
+  /** Deletes records. May return why some of them stay, by their ids. */
+  readonly remove: (call: WriteCall, records: readonly R[]) => Promise<ReadonlyMap<number, FieldError> | void>
+  /** Puts a record back. May return why it stays as it is. */
+  readonly restore: (call: WriteCall, restored: Restored<R>) => Promise<FieldError | void>
 }
 
 /** Finds out what becomes of the rows beyond what their cells say. */
@@ -60,7 +64,8 @@ export interface ImportPlanner<V, R, P> {
 export interface ImportList<V, R, P extends PlannedRow<V, R> = PlannedRow<V, R>> {
   readonly record: Pick<RecordKind, 'kind' | 'name' | 'plural'>
   readonly columns: (call: Call) => ImportColumns
-  readonly cells: (call: Call, advise: Advise) => Promise<ImportCells<V>>
+  /** Returns how cells are read; `timeZone`, a name of the IANA list, is that of moments without one of their own. */
+  readonly cells: (call: Call, advise: Advise, timeZone: string) => Promise<ImportCells<V>>
   readonly records: ImportRecords<R, P>
   /** Where a row needs more than its cells: `records` are those that the rows name. */
   readonly plan?: (

@@ -27,14 +27,19 @@ export function rememberStatement(event: LogEvent): void {
   if (event.level === 'error' && event.error instanceof Error) statements.set(event.error, event.query)
 }
 
+/** Returns whether a foreign key is what the database rejected. */
+export const isReferenceError = (error: unknown): error is Error =>
+  error instanceof Error && (isPostgresReference(error) || error.message.includes('FOREIGN KEY constraint failed'))
+
+const isPostgresReference = (error: Error) => (error as { code?: unknown }).code === '23503'
+
 /**
  * When a foreign key is what the database rejected: `missing` where a row was to refer to a record that is not there, else the
  * rows that refer to what was to be deleted, an empty list where they are not found. Asked after the transaction has ended.
  */
 export async function violatedReference(db: Database, error: unknown): Promise<'missing' | Reference[] | undefined> {
-  if (!(error instanceof Error)) return undefined
-  const isPostgres = (error as { code?: unknown }).code === '23503'
-  if (!isPostgres && !error.message.includes('FOREIGN KEY constraint failed')) return undefined
+  if (!isReferenceError(error)) return undefined
+  const isPostgres = isPostgresReference(error)
   const statement = statements.get(error)?.query
   if (statement && (InsertQueryNode.is(statement) || UpdateQueryNode.is(statement))) return 'missing'
   const plain = db.withoutPlugins() as unknown as Plain

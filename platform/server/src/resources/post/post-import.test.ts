@@ -26,10 +26,10 @@ const body = (rows: object[], options: object = {}) => ({
   importId,
   ...options,
 })
-const ask = (rows: object[], options?: object) => clients.admin.ask(api.postImport.run, { body: body(rows, options) })
-const run = (rows: object[], options?: object) => clients.admin.get(api.postImport.run, { body: body(rows, options) })
+const ask = (rows: object[], options?: object) => clients.admin.ask(api.posts.import, { body: body(rows, options) })
+const run = (rows: object[], options?: object) => clients.admin.get(api.posts.import, { body: body(rows, options) })
 const errorsOf = async (rows: object[], options?: object) => (await run(rows, { dryRun: true, ...options })).errors
-const undo = () => clients.admin.get(api.postImport.undo, { body: { importId } })
+const undo = () => clients.admin.get(api.posts.undoImport, { body: { importId } })
 const read = async (postCode: string) =>
   (await clients.admin.get(api.posts.list, { query: { postCode } })).items.find((post) => post.postCode === postCode)
 
@@ -84,7 +84,7 @@ describe('an import of posts', () => {
 
   test('says in English what is wrong', async () => {
     const english = await server.signIn('admin', 'en')
-    const { errors } = await english.get(api.postImport.run, { body: body([row('ceo')], { dryRun: true }) })
+    const { errors } = await english.get(api.posts.import, { body: body([row('ceo')], { dryRun: true }) })
     expect(errors[0]!.fields).toEqual({
       postCode: 'This post exists. Choose to update existing posts, or another post code',
     })
@@ -97,14 +97,14 @@ describe('an import of posts', () => {
   })
 
   test('is for those who have its permission', async () => {
-    const { status } = await clients.common.ask(api.postImport.run, { body: body([row('one')]) })
+    const { status } = await clients.common.ask(api.posts.import, { body: body([row('one')]) })
     expect(status).toBe(403)
   })
 
   test('has a template with its headings, and lists what cells may say', async () => {
-    const file = await clients.admin.ask(api.postImport.template, { query: { format: 'csv' } })
+    const file = await clients.admin.ask(api.posts.importTemplate, { query: { format: 'csv' } })
     expect((await file.body.data.text()).trim()).toBe('岗位编码,岗位名称,英文名称,排序,状态,备注')
-    expect(await clients.admin.get(api.postImport.choices)).toEqual({ status: ['启用', '停用'] })
+    expect(await clients.admin.get(api.posts.importChoices)).toEqual({ status: ['启用', '停用'] })
   })
 
   test('takes back what was exported', async () => {
@@ -141,7 +141,7 @@ describe('an undo of an import of posts', () => {
       removed: 1,
       restored: 0,
       left: [
-        { id: ids[1], name: 'held', reason: '正在使用，不能删除' },
+        { id: ids[1], name: 'held', reason: '该岗位正被 1 名用户使用，不能删除' },
         { id: ids[2], name: 'changed', reason: '导入后又有改动' },
       ],
       isMore: false,

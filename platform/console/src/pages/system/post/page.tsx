@@ -2,7 +2,6 @@ import { post } from '@atrium/contract/system/post.record'
 import { api } from '#shared/api/api'
 import { relatedUsers } from '#shared/crud/details/sections/related-users'
 import { crudPage } from '#shared/crud/kind/crud-page'
-import { PostImport } from './post-import'
 
 /** The posts that users hold, such as "test engineer". */
 export default crudPage(api.posts, post, {
@@ -16,5 +15,4 @@ export default crudPage(api.posts, post, {
   ],
   filters: (own) => [own.postCode, own.postName, own.status],
   related: [({ postId }) => relatedUsers('postId', postId)],
-  tools: PostImport,
 })

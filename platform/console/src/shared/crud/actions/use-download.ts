@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand'
 import type { FileOptions } from '@atrium/contract/download'
 import type { Endpoint, Input } from '@atrium/contract/endpoint'
+import { ownTimeZone } from '#shared/api/own-time-zone'
 import { saveFile } from '#shared/api/file-save'
 import { request } from '#shared/api/request'
 import { notify } from '#shared/feedback/notify'
@@ -12,9 +13,6 @@ const downloadMilliseconds = 10 * 60_000
 
 /** A call that returns a file. */
 type FileCall = Endpoint & { query: { _zod: { input: Partial<FileOptions> } } }
-
-/** The time zone of this browser, by its IANA name. */
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
  * Fetches a file and saves it under the server's name, with messages for its progress and its end. Its times are those that

@@ -12,7 +12,7 @@ const ImportDrawer = lazyDialog(async () => (await import('./import-drawer')).Im
  * The button that opens the import of a list, for those who may import. It is put among the buttons above the list.
  * @example
  * <ListButtons {...buttons}>
- *   <ImportButton spec={postImportSpec} />
+ *   <ImportButton spec={userImportSpec} />
  * </ListButtons>
  */
 export function ImportButton({ spec }: { spec: ImportSpec }) {

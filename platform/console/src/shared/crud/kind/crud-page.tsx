@@ -13,6 +13,7 @@ import { useList } from '../rows/use-list'
 import { useSavedRow } from '../rows/use-saved-row'
 import { useSelection } from '../rows/use-selection'
 import { inLanguageOf, kindColumns } from './kind-columns'
+import { KindImport } from './actions/kind-import'
 import type { PageCalls, PageParts } from './kind-page'
 import { useKindText } from './kind-text'
 import { BinButton } from './actions/bin-button'
@@ -89,6 +90,7 @@ function listOf(of: KindPage): ComponentType {
             exports={{ call: calls.export as never, filters: list.exported, bySeen: true }}
           >
             {Tools && <Tools />}
+            {kind.import && !isBin && <KindImport kind={kind} calls={calls} />}
             {calls['restore'] && <BinButton call={calls['restore']} isBin={isBin} onToggle={toggle} />}
           </ListButtons>
         }

@@ -3,6 +3,10 @@ import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import { textKind } from '../text/text'
 import type { ContentTypes } from './json'
 
+interface RichTextTypes extends ContentTypes {
+  readonly isImported: false
+}
+
 const blocks = /<\/(?:p|li|h\d|blockquote|pre|tr)>|<br\s*\/?>/gi
 const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
@@ -34,4 +38,4 @@ const kind = fieldKind<string, { readonly max: number }>({
 
 /** Text with formats, as HTML of at most `max` characters, which the server sanitises when it is saved and the console when it shows. */
 export const richText = <const O extends FieldOptions>(max: number, label: LocalText, options?: O) =>
-  fieldOf<ContentTypes, O>(kind, label, options, { max })
+  fieldOf<RichTextTypes, O>(kind, label, options, { max })

@@ -2,6 +2,10 @@ import type { LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import type { TextTypes } from '../text/text'
 
+interface PictureTypes extends TextTypes {
+  readonly isImported: false
+}
+
 const kind = fieldKind<string>({
   name: 'picture',
   words: { zh: '图片', en: 'Picture' },
@@ -14,4 +18,4 @@ const kind = fieldKind<string>({
 
 /** A picture: the key of a stored file. */
 export const picture = <const O extends FieldOptions>(label: LocalText, options?: O) =>
-  fieldOf<TextTypes, O>(kind, label, options)
+  fieldOf<PictureTypes, O>(kind, label, options)

@@ -19,7 +19,8 @@ export interface ImportCell<V = unknown> {
 /** The cells of a row, by the key of their column. */
 export type ImportCells<V> = { readonly [K in keyof V]-?: ImportCell<V[K]> }
 
-function checked<S extends z.ZodType>(schema: S, value: unknown): CellValue<z.output<S>> {
+/** Returns the value as a schema makes it, or its error. */
+export function checked<S extends z.ZodType>(schema: S, value: unknown): CellValue<z.output<S>> {
   const result = check(schema, value)
   return 'data' in result ? { value: result.data } : { error: result.fields['']! }
 }

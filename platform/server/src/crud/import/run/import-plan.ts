@@ -86,13 +86,20 @@ export async function planImport<V, R, P extends PlannedRow<V, R>>(
   return { rows, ...resultOf(call, list, rows) }
 }
 
+/** Returns the errors of the rows that have some, by their index. */
+export function errorsOf(rows: readonly PlannedRow<unknown, unknown>[]): ImportPlan<unknown>['rejected'] {
+  return new Map(
+    rows.flatMap(({ row: { errors } }, index) => (Object.keys(errors).length > 0 ? [[index, errors] as const] : [])),
+  )
+}
+
 function resultOf<V, R, P extends PlannedRow<V, R>>(
   call: Call,
   { records }: ImportList<V, R, P>,
   rows: readonly P[],
 ): Pick<ImportPlan<P>, 'rejected' | 'result'> {
+  const rejected = errorsOf(rows)
   const isRight = ({ row }: P) => Object.keys(row.errors).length === 0
-  const rejected = new Map(rows.flatMap((planned, index) => (isRight(planned) ? [] : [[index, planned.row.errors]])))
   const errors = [...rejected].map(([row, fields]) => ({ row, fields: fieldTexts(fields, call.language) }))
   const changing = rows.flatMap((planned, index) => (planned.before && isRight(planned) ? [index] : []))
   const added = rows.length - errors.length - changing.length

@@ -7,7 +7,7 @@ import type { WriteCall } from '#server/call/write-call'
 import { slicesOf } from '#server/db/chunks'
 import { createAdvice } from '../cells/name-advice'
 import type { FormerValues, ImportList, PlannedRow } from '../import-list'
-import { planImport, type ImportPlan } from './import-plan'
+import { errorsOf, planImport, type ImportPlan } from './import-plan'
 import { parseRow, type ParsedRow, type SentRow } from './import-row'
 import { keepForUndo } from '../undo/undo-rows'
 
@@ -17,16 +17,17 @@ export interface SentImport {
   readonly dryRun: boolean
   readonly updateExisting: boolean
   readonly importId?: string
+  readonly timeZone: string
 }
 
 /** A trial is done with before the turn of the write comes; an import makes its plan again inside, where it stays true. */
 export async function prepareImport<V, R, P extends PlannedRow<V, R>>(
   call: Call,
   list: ImportList<V, R, P>,
-  { rows, dryRun, updateExisting, importId }: SentImport,
+  { rows, dryRun, updateExisting, importId, timeZone }: SentImport,
 ): Promise<(write: WriteCall) => Promise<ImportResult>> {
   const advise = createAdvice(call.language)
-  const cells = await list.cells(call, advise)
+  const cells = await list.cells(call, advise, timeZone)
   const parsed: ParsedRow<V>[] = []
   for await (const some of slicesOf(rows)) parsed.push(...some.map((row) => parseRow(row, cells)))
   const options = { updateExisting, advise }
@@ -46,6 +47,7 @@ async function carryOut<V, R, P extends PlannedRow<V, R>>(
 ): Promise<ImportResult> {
   rejectFields(atRows(rejected))
   const { records } = list
+  await records.begin?.(call, rows)
   const added = new Map<P, number>()
   const former = new Map<P, FormerValues>()
   for await (const some of slicesOf(rows.filter(({ before }) => !before))) {
@@ -58,6 +60,8 @@ async function carryOut<V, R, P extends PlannedRow<V, R>>(
       if (values) former.set(planned, values)
     }
   }
+  // What only the writing found.
+  rejectFields(atRows(errorsOf(rows)))
   await records.afterWrite?.(call)
   const ids = rows.map((planned, index) => added.get(planned) ?? result.ids[index]!)
   if (importId !== undefined) {

@@ -24,15 +24,22 @@ export async function undoImport<V, R, P extends PlannedRow<V, R>>(
   if (!part) throw new AppError('import.ended')
   const rows = JSON.parse(part.rows) as UndoRow[]
   const { added, changed, kept } = await sortOut(call, list, rows)
-  for await (const some of slicesOf(added)) await records.remove(call, some)
-  for await (const some of slicesOf(changed)) for (const one of some) await records.restore(call, one)
+  const stayed = new Map<number, FieldError>()
+  for await (const some of slicesOf(added))
+    for (const [id, reason] of (await records.remove(call, some)) ?? []) stayed.set(id, reason)
+  const removed = added.length - stayed.size
+  for await (const some of slicesOf(changed))
+    for (const one of some) {
+      const reason = await records.restore(call, one)
+      if (reason) stayed.set(records.idOf(one.record), reason)
+    }
   await records.afterWrite?.(call)
   await deletePart(call, part.partId)
   return {
-    removed: added.length,
-    restored: changed.length,
+    removed,
+    restored: added.length + changed.length - removed - stayed.size,
     left: rows.flatMap(({ id, name }) => {
-      const reason = kept.get(id)
+      const reason = kept.get(id) ?? stayed.get(id)
       return reason ? [{ id, name, reason: fieldText(reason, call.language) }] : []
     }),
     isMore: (await parts.select('partId').executeTakeFirst()) !== undefined,

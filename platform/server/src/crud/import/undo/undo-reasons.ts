@@ -7,3 +7,8 @@ export const gone: FieldError = { words: { zh: '已不存在或不在数据范�
 
 /** Other records refer to it by now. */
 export const inUse: FieldError = { words: { zh: '正在使用，不能删除', en: 'In use' } }
+
+/** A former value names a record that was deleted since. */
+export const formerGone: FieldError = {
+  words: { zh: '原值引用的记录已不存在', en: 'Its former value names a record that is gone' },
+}

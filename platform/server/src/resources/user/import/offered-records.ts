@@ -1,9 +1,8 @@
 import { splitNames } from '@atrium/contract/kind/import/columns'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import { readAssignableIds } from '#server/access/grants'
-import { deptInScope } from '#server/access/scope'
+import { readOfferedNames } from '#server/access/records/offered-names'
 import type { Call } from '#server/call/call'
-import { deptPaths } from '#server/resources/dept/dept-paths'
 import { offer, type Offered } from '#server/crud/import/cells/offered'
 
 export interface OfferedRecords {
@@ -17,22 +16,8 @@ export interface OfferedRecords {
 }
 
 /** Names in the order in which somebody who reads this language should see them. */
-const inOrder = <T>(language: Language, chinese: T, english: T): [T, T] =>
+const inOrder = (language: Language, chinese: string, english: string): string[] =>
   language === 'en' ? [english, chinese] : [chinese, english]
-
-/** Enabled departments in scope, by name and by path from the top. The path of one whose parents are out of scope is left out. */
-async function offeredDepts({ db, actor, language }: Call): Promise<Offered> {
-  const rows = await db.selectFrom('depts').where(deptInScope(actor)).selectAll().execute()
-  const chinesePath = deptPaths(rows, 'zh-cn')
-  const englishPath = deptPaths(rows, 'en')
-  const open = rows.filter(({ status }) => status === 1)
-  return offer(
-    open.map(({ deptId, deptName, deptNameEn }) => ({
-      id: deptId,
-      names: inOrder(language, [deptName, chinesePath(deptId)], [deptNameEn, englishPath(deptId)]).flat(),
-    })),
-  )
-}
 
 async function readDeptNames({ db }: Call): Promise<Map<number, string[]>> {
   const rows = await db.selectFrom('depts').select(['deptId', 'deptName', 'deptNameEn']).execute()
@@ -44,19 +29,13 @@ async function readDeptNames({ db }: Call): Promise<Map<number, string[]>> {
 /** Everything that may be given to a user by this person. */
 export async function readOffered(call: Call): Promise<OfferedRecords> {
   const { db, language } = call
-  const posts = await db.selectFrom('posts').where('status', '=', 1).selectAll().execute()
   const allRoles = await db.selectFrom('roles').selectAll().execute()
   const assignable = await readAssignableIds(call)
   const roles = allRoles.filter(({ roleId, status }) => status === 1 && assignable.has(roleId))
   return {
-    depts: await offeredDepts(call),
+    depts: offer(await readOfferedNames(call, 'dept')),
     deptNames: await readDeptNames(call),
-    posts: offer(
-      posts.map(({ postId, postCode, postName, postNameEn }) => ({
-        id: postId,
-        names: [...inOrder(language, postName, postNameEn), postCode],
-      })),
-    ),
+    posts: offer(await readOfferedNames(call, 'post')),
     roleNames: new Map(
       allRoles.map(({ roleId, roleName, roleNameEn }) => [roleId, inLanguage(language, roleName, roleNameEn)]),
     ),

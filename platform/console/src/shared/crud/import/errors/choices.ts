@@ -13,7 +13,7 @@ export type ChoicesOf = Readonly<Record<string, Choices>>
 
 const none: ChoicesOf = {}
 
-/** The columns whose cells name something. None while they are not known, so that their cells are texts. */
+/** The columns whose cells name something. None while they are not known, and one without names is left out, as there are too many: their cells are texts. */
 export function useImportChoices({ calls, columns }: ImportSpec): ChoicesOf {
   const { data } = useQuery(queryOf(calls.choices))
   return useMemo(() => {
@@ -21,10 +21,11 @@ export function useImportChoices({ calls, columns }: ImportSpec): ChoicesOf {
     const several = new Set(columns().flatMap(({ key, names }) => (names === 'several' ? [key] : [])))
     const known = Object.entries<readonly string[] | undefined>(data)
     return Object.fromEntries(
-      known.map(([key, texts = []]): [string, Choices] => [
-        key,
-        { options: texts.map((text) => ({ value: text, label: text })), isMultiple: several.has(key) },
-      ]),
+      known.flatMap(([key, texts = []]): [string, Choices][] =>
+        texts.length === 0
+          ? []
+          : [[key, { options: texts.map((text) => ({ value: text, label: text })), isMultiple: several.has(key) }]],
+      ),
     )
   }, [data, columns])
 }

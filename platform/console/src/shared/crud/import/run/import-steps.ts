@@ -8,6 +8,7 @@ import type { ImportSpec } from '../import-spec'
 import { keysOf, type HeadingKeys } from '../sheet/headings'
 import { columnError, rowsOf, sizeError, type Row, type Table, type TableError } from '../sheet/import-table'
 import { tableErrorText } from '../sheet/import-words'
+import { timeZoneIn } from '../sheet/time-zone'
 import { readChosen } from '../sheet/kept-columns'
 import { texts } from '../text'
 import { checkParts, type Ask, type CheckResult } from './import-check'
@@ -46,27 +47,29 @@ export function withKeys(
   return { file: read, rows: read.rows, isMapping: false, error: undefined }
 }
 
-const dryRun =
-  ({ calls }: ImportSpec, updateExisting: boolean): Ask =>
-  (rows) =>
-    request(calls.run, { body: { rows: [...rows], dryRun: true, updateExisting } }, { timeout, message: false })
+const zoneOf = ({ file }: Pick<ImportState, 'file'>) => timeZoneIn(file?.table[0])
+
+function dryRun({ calls }: ImportSpec, state: ImportState, updateExisting = state.updateExisting): Ask {
+  const rest = { dryRun: true, updateExisting, timeZone: zoneOf(state) }
+  return (rows) => request(calls.run, { body: { rows: [...rows], ...rest } }, { timeout, message: false })
+}
 
 /** Finds the records that rows name, of those that the person may change. */
-function finder(spec: ImportSpec) {
+function finder(spec: ImportSpec, state: ImportState) {
   const { key } = keyColumn(spec.columns())
   return async (rows: readonly Row[]): Promise<(number | null)[]> =>
-    (await dryRun(spec, true)(rows.map((row): Row => ({ [key]: row[key] ?? '' })))).ids
+    (await dryRun(spec, state, true)(rows.map((row): Row => ({ [key]: row[key] ?? '' })))).ids
 }
 
 /** Checks the rows that are not imported yet. */
 export async function checkRows(spec: ImportSpec, state: ImportState, report: Report): Step {
   const { rows, updateExisting } = state
-  const { lost: _, ...imported } = (await settle(state.imported, finder(spec))) ?? state.imported
+  const { lost: _, ...imported } = (await settle(state.imported, finder(spec, state))) ?? state.imported
   const parts = partsOf(rows, imported.rows)
   // The last part was in after all.
   if (parts.length === 0) return { imported, isDone: true }
   const total = rows.length - imported.rows
-  const result = await checkParts(rows, parts, dryRun(spec, updateExisting), {
+  const result = await checkParts(rows, parts, dryRun(spec, state), {
     columns: spec.columns(),
     numberOf: numberIn(state),
     report: (done) => parts.length > 1 && report({ done, total }),
@@ -87,11 +90,11 @@ export async function carryOut(
   const done = translate(texts, 'done')
   const { imported, error } = await importParts(parts, check, state.imported, {
     send: (some) => {
-      const body = { rows: [...some], dryRun: false, updateExisting, importId }
+      const body = { rows: [...some], dryRun: false, updateExisting, importId, timeZone: zoneOf(state) }
       const isLast = some === parts.at(-1)?.rows
       return write(spec.calls.run, { body }, { timeout, done: isLast ? done : false, isInForm: true })
     },
-    find: finder(spec),
+    find: finder(spec, state),
     report: (now) => parts.length > 1 && report({ done: now.rows, total: rows.length }),
   })
   if (error === undefined) return { imported, isDone: true }

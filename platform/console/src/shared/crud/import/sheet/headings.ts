@@ -1,3 +1,4 @@
+import { withoutZone } from './time-zone'
 import { headingsOf, plainHeading, type ImportColumn } from '@atrium/contract/kind/import/columns'
 
 /** The column that each heading of a file means, by its key; undefined for one that is left out. */
@@ -16,7 +17,7 @@ export function keysOf(
   chosen: ChosenColumns = {},
 ): HeadingKeys {
   const known = new Set(columns.map(({ key }) => key))
-  const plain = headings.map(plainHeading)
+  const plain = headings.map((heading) => plainHeading(withoutZone(heading)))
   const keys = plain.map((heading) => {
     const choice = chosen[heading]
     if (choice === '' || (choice !== undefined && known.has(choice))) return choice || undefined

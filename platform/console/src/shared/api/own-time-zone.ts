@@ -1,0 +1,2 @@
+/** Returns the time zone of this browser, by its IANA name. */
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
