@@ -1,5 +1,6 @@
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { testImport } from './import'
 import { testReferences } from './references'
 import { openResource, type Calls, type TestedResource } from './resource'
 import type { Given } from './sample-form'
@@ -9,7 +10,7 @@ import { testWrites } from './writes'
 
 /**
  * Tests the calls of a kind of record as they are derived: adding, editing and deleting with their errors, the list with its filters and orders, the export, what records
- * refer to, and who sees them. `given` has values for fields for which a sample is wrong, such as one that `beforeSave` rejects.
+ * refer to, who sees them, and the import. `given` has values for fields for which a sample is wrong, such as one that `beforeSave` rejects.
  * @example
  * testResource(api.stockItems, stockItem)
  */
@@ -25,5 +26,6 @@ export function testResource(calls: Calls, kind: FieldedKind, given: Given = {})
     testWrites(tested)
     testReferences(tested)
     testScope(tested)
+    testImport(tested)
   })
 }

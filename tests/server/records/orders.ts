@@ -35,6 +35,7 @@ export const trialOrder = recordKind('trialOrder', {
   permissions: 'trial:order',
   scopeFields: ['deptId'],
   softDelete: true,
+  import: true,
   files: true,
   fields: {
     title: text(40, { zh: '标题', en: 'Title' }, { unique: true, filter: true, sort: true }),

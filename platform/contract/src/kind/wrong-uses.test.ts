@@ -10,6 +10,7 @@ import {
   money,
   percent,
   period,
+  picture,
   recordKind,
   ref,
   refs,
@@ -32,6 +33,7 @@ const item = recordKind('stockItem', {
   id: 'itemId',
   title: 'sku',
   permissions: 'stock:item',
+  import: { key: 'sku', without: ['made', 'valid'], synonyms: { price: ['Cost'] } },
   fields: {
     sku: text(40, { zh: '货号', en: 'SKU' }, { unique: true, filter: true, sort: true }),
     postId: ref('post', { zh: '岗位', en: 'Post' }, { filter: true }),
@@ -48,6 +50,7 @@ const item = recordKind('stockItem', {
     ways: choices({ rail: { zh: '铁路', en: 'Rail' } }, { zh: '方式', en: 'Ways' }, { optional: true }),
     valid: period({ zh: '有效期', en: 'Valid' }, { optional: true, filter: true }),
     postIds: refs('post', { zh: '岗位', en: 'Posts' }, { optional: true, filter: true }),
+    plan: picture({ zh: '图纸', en: 'Plan' }, { optional: true }),
     no: series('N-{0000}', { zh: '编号', en: 'No.' }),
     margin: computedInCode(percent({ zh: '毛利率', en: 'Margin' })),
     total: computed(money({ zh: '合计', en: 'Total' }, { sort: true })),
@@ -71,6 +74,7 @@ const row: RowOf<Item> = {
   valid: null,
   postIds: [3],
   postNames: ['b'],
+  plan: '',
   no: 'N-0001',
   margin: null,
   total: null,
@@ -136,11 +140,29 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
   recordKind('x', { ...parts, title: 'nope', fields: { a: text(1, item.name) } })
   // @ts-expect-error the scope goes by fields
   recordKind('x', { ...parts, title: 'a', scopeFields: ['deptId'], fields: { a: text(1, item.name) } })
+  // @ts-expect-error the key of an import is a field
+  recordKind('x', { ...parts, title: 'a', import: { key: 'b' }, fields: { a: text(1, item.name) } })
+  // @ts-expect-error an import leaves out fields
+  recordKind('x', { ...parts, title: 'a', import: { without: ['b'] }, fields: { a: text(1, item.name) } })
   // @ts-expect-error no such kind of record
   ref('stockShelf', item.name)
   const noReference = crudCalls(recordKind('x', { ...parts, title: 'a', fields: { a: text(1, item.name) } }))
   // @ts-expect-error a kind without references has no choices
   const noChoices: unknown = noReference.choices
+  // @ts-expect-error a kind without an import has no such call
+  const noImport: unknown = noReference.import
+  type Cells = (typeof calls.import.body)['_zod']['input']['rows'][number]
+  const cells: Cells = { sku: 'a', price: '4.00', postId: 'Staff' }
+  // @ts-expect-error the cells of an import are texts
+  const wrongCell: Cells = { price: 4 }
+  // @ts-expect-error a field that is left out
+  const leftOutCell: Cells = { made: '2026-01-31' }
+  // @ts-expect-error a computed field has no cell
+  const computedCell: Cells = { total: '4' }
+  // @ts-expect-error a generated field has no cell
+  const generatedCell: Cells = { no: 'N-1' }
+  // @ts-expect-error a picture has no cell
+  const pictureCell: Cells = { plan: 'x' }
   // A list sorts by what the kind says alone.
   type Sort = (typeof calls.list.query)['_zod']['input']['sort']
   // @ts-expect-error the price does not sort
@@ -168,8 +190,14 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
     wrongIs,
     wrongGroup,
     wrongThen,
-  ]).toHaveLength(18)
-  expect([unknown, noChoices, filters.sku, sort, group]).toEqual([undefined, undefined, 'a', 'total', 'grade'])
+    wrongCell,
+    leftOutCell,
+    computedCell,
+    generatedCell,
+    pictureCell,
+  ]).toHaveLength(23)
+  expect([unknown, noChoices, noImport]).toEqual([undefined, undefined, undefined])
+  expect([filters.sku, sort, group, cells.sku]).toEqual(['a', 'total', 'grade', 'a'])
 })
 
 test('a kind says references, formats, unique fields, page and permissions of its fields', () => {

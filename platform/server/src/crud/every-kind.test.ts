@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { thing, thingForm, things, type ThingForm } from '#server-test/kind/every-kind/thing'
 import { thingModule, thingServer } from '#server-test/kind/every-kind/thing-module'
+import { tryImport } from '#server-test/kind/import'
 import { readRecords } from '#server-test/files'
 import { lastLog } from '#server-test/operation-logs'
 import { openServer, productWith, type Client, type TestServer } from '#server-test/server'
@@ -249,6 +250,10 @@ test('an export of what is seen has these columns in their order', async () => {
       ['ID', expect.stringMatching(/^\d+$/)],
     ],
   ])
+})
+
+test('a file of an export is imported: new records, changes by key, and the undo', async () => {
+  await tryImport(admin, things, thing, [thingForm(1), thingForm(2), thingForm(3)])
 })
 
 test('an export has every kind as people read it', async () => {

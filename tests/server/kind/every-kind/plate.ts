@@ -21,7 +21,7 @@ const kind = fieldKind<string>({
   isSorted: true,
   schema: ({ z }, _, isRequired) => z.string().regex(isRequired ? /^[A-Z]{2}-\d{3}$/ : /^(?:[A-Z]{2}-\d{3})?$/),
   row: ({ z }) => z.string(),
-  parse: (text) => ({ value: text.toUpperCase() }),
+  parse: (text) => ({ value: text.toUpperCase().replace(' · ', '-') }),
   text: (value) => value.replace('-', ' · '),
   sample: (n) => `AB-${100 + n}`,
   wrong: () => ['ab', 5],

@@ -18,6 +18,7 @@ export const thing = kinds.recordKind('thing', {
   id: 'thingId',
   title: 'text',
   permissions: 'sample:thing',
+  import: true,
   fields: {
     text: kinds.text(40, { zh: '名称', en: 'Name' }, { unique: true, filter: true, sort: true }),
     multiline: kinds.multiline(400, { zh: '说明', en: 'Description' }, optional),

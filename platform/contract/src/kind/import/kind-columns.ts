@@ -16,6 +16,8 @@ const long = 50
 export function kindImportColumns(kind: ImportedKind): ImportColumn[] {
   const key = importKey(kind)
   const fields = importedFields(kind)
+  const unknown = Object.keys(importOption(kind.import).synonyms ?? {}).find((name) => !(name in kind.fields))
+  if (unknown) throw new Error(`The import of ${kind.kind} has other headings for ${unknown}, which is no field.`)
   const columns = fields.map(([name, field]) => columnOf(kind, [name, field], key))
   const missing = Object.entries(kind.fields).find(
     ([name, field]) => isNeeded(field) && !fields.some(([imported]) => imported === name),

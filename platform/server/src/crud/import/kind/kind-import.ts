@@ -8,6 +8,7 @@ import type { ImportList } from '../import-list'
 import { importHandlers } from '../import-resource'
 import { kindCells } from './kind-cells'
 import { keepWhatIs } from './kind-plan'
+import { noteTakenWithin } from './kind-within'
 import { kindRecords, type KindRow } from './kind-records'
 
 /** Derives the handlers of the import of a kind; none for a kind without one. */
@@ -19,7 +20,13 @@ export function kindImport(kind: FieldedKind, hooks: WriteHooks): Partial<Handle
     columns: () => columns,
     cells: (call, advise, timeZone) => kindCells(call, kind, advise, timeZone),
     records: kindRecords(kind, hooks),
-    plan: async (call) => ({ row: (planned) => planned, end: (rows) => keepWhatIs(call, kind, rows) }),
+    plan: async (call) => ({
+      row: (planned) => planned,
+      end: async (rows) => {
+        await keepWhatIs(call, kind, rows)
+        await noteTakenWithin(call, kind, rows)
+      },
+    }),
   }
   const { run, choices, template, undo } = importHandlers(list)
   return { import: run, importChoices: choices, importTemplate: template, undoImport: undo } as never

@@ -65,9 +65,10 @@ export function kindRecords(kind: FieldedKind, hooks: WriteHooks): ImportRecords
     },
     async change(call, { row }, before) {
       // A key that differs in case names the same record.
-      const changes = changesOf(before, { ...columnsOf(kind, row.values), [key]: before[key] })
+      const values = { ...row.values, [key]: before[key] }
+      const changes = changesOf(before, columnsOf(kind, values))
       if (Object.keys(changes).length === 0) return undefined
-      const more = await beforeRow(call, kind, hooks, { row, form: formOf(kind, row.values, before), before })
+      const more = await beforeRow(call, kind, hooks, { row, form: formOf(kind, values, before), before })
       if (!more) return undefined
       const set = { ...changes, ...more }
       const after = await updateRecord(call, kind, before, set)
