@@ -12,9 +12,12 @@ const usage = `Use one of:
   npm run new panel MODULE/NAME             a panel of the dashboard, for example stock/shelves
   npm run new page AREA/NAME                an empty page, in the module AREA where there is one
   npm run new showcase AREA/NAME            a page of the showcase with one example, for example able/clipboard
-Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept, via:FIELD or none, and
---title "中文|English"; a module, an action, a panel and a page take --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
+Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept, via:FIELD or none,
+--title "中文|English", and --import for an import from files; a module, an action, a panel and a page take --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
 shows what it would write. docs/guides/add-a-resource.md lists the kinds of fields.`
+
+/** Options without a value. */
+const switches = new Set(['import'])
 
 /**
  * The parts that can be made: the `options` that it takes, how many words come behind its name (one where that is left out), and `changesOf`, which returns changes as `writeAll` takes
@@ -31,15 +34,15 @@ const makers = {
   },
 
   resource: {
-    options: ['fields', 'scope', 'title'],
-    async changesOf([id], { fields, scope, title }) {
+    options: ['fields', 'scope', 'title', 'import'],
+    async changesOf([id], { fields, scope, title, import: isImported }) {
       if (scope !== undefined && !/^(?:dept|none|via:.+)$/.test(scope))
         throw new PlainError(
           'The scope is "dept", "none" or "via:FIELD": write for example --scope dept, or leave it out.',
         )
       const { resourceChanges } = await import('./new/resource.mjs')
       const contract = await contractNow()
-      const changesWith = (answers) => resourceChanges({ id, ...answers }, contract)
+      const changesWith = (answers) => resourceChanges({ id, isImported, ...answers }, contract)
       const { askForResource } = await import('./new/ask.mjs')
       const changes = changesWith(fields === undefined ? await askForResource(changesWith) : { fields, title, scope })
       const hint =
@@ -126,7 +129,9 @@ function readArguments() {
 
 function parsed() {
   const names = new Set(Object.values(makers).flatMap(({ options }) => options))
-  const options = Object.fromEntries([...names].map((name) => [name, { type: 'string' }]))
+  const options = Object.fromEntries(
+    [...names].map((name) => [name, { type: switches.has(name) ? 'boolean' : 'string' }]),
+  )
   try {
     return parseArgs({ allowPositionals: true, options: { ...options, 'dry-run': { type: 'boolean' } } })
   } catch (error) {

@@ -15,6 +15,7 @@ test.each([
     'A resource takes no --example: leave it out.',
   ],
   [['module', 'stock', '--scope', 'dept'], 'A module takes no --scope: leave it out.'],
+  [['module', 'stock', '--import'], 'A module takes no --import: leave it out.'],
   [['module', 'stock', '--titel', 'Stock'], "Unknown option '--titel'.\nUse one of:"],
   [['module'], 'Use one of:'],
   [['field', 'stock/item'], 'Use one of:'],

@@ -11,12 +11,13 @@ const scopedOfPlatform = new Set(['user', 'dept', 'role'])
  * Returns everything that the templates of a resource need. Throws one sentence for what is taken, refers to nothing or would not fit. `contract` is the result of
  * `readContract`.
  */
-export function planOf(names, parsed, { scope, contract }) {
+export function planOf(names, parsed, { scope, contract, isImported = false }) {
   rejectTaken(names, contract)
   const fields = parsed.map((field) => withReference(field, names, contract))
   const { isScoped, via, note } = scopeOf(names, fields, scope)
   const title = titleField(names, fields)
   title.isTitle = true
+  if (isImported) rejectWithoutKey(names, fields)
   rejectSameNames(names, isScoped ? [department, ...fields] : fields)
   return {
     names,
@@ -26,6 +27,8 @@ export function planOf(names, parsed, { scope, contract }) {
     isScoped,
     /** The field that decides who sees a record. */
     scopeField: isScoped ? 'deptId' : via?.property,
+    /** Records are also imported from files. */
+    isImported,
     /** The sentence that the generator prints about the scope. */
     note,
     newDictionaries: newDictionaries(fields, names, contract),
@@ -33,6 +36,14 @@ export function planOf(names, parsed, { scope, contract }) {
 }
 
 const department = { name: '--scope dept', property: 'deptId', column: 'dept_id', kind: 'ref' }
+
+/** A row of a file names its record by the first unique text. */
+function rejectWithoutKey({ path }, fields) {
+  if (fields.some(({ kind, isUnique }) => isUnique && titleKinds.includes(kind))) return
+  throw new PlainError(
+    `An import of ${path} needs a unique text, by which a row finds its record: write for example code:text unique.`,
+  )
+}
 
 function rejectTaken({ kind, calls, path }, contract) {
   if (contract.kinds[kind]) {

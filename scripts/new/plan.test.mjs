@@ -176,6 +176,19 @@ test('a resource of a new module makes the module too, with a line in each list'
   expect(created['modules/shop/module.ts']).toContain("permission: 'shop:item:list'")
 })
 
+describe('an import', () => {
+  const kindOf = (fields, more) => changes('stock/label', fields, more).created['modules/stock/contract/label.ts']
+
+  test('is a line of the kind', () => {
+    expect(kindOf('code:text unique', { isImported: true })).toContain('import: true')
+    expect(kindOf('code:text unique')).not.toContain('import: true')
+  })
+
+  test('needs a field by which a row finds its record', () => {
+    expect(() => kindOf('code:text, year:int unique', { isImported: true })).toThrow('needs a unique text')
+  })
+})
+
 describe('the scope of what refers to records with a scope', () => {
   const made = (fields, scope) => {
     const { created, note } = changes('stock/label', fields, { scope })

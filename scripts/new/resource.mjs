@@ -17,10 +17,10 @@ import { namesOf } from './words/names.mjs'
  * Returns the changes of `npm run new resource module/noun`, as `writeAll` takes them, a note for the reader, and the names that have no Chinese side. `contract` is the
  * result of `readContract`. Throws one sentence for what cannot be made; nothing is written yet.
  */
-export function resourceChanges({ id, fields, title, scope }, contract, folder = root) {
+export function resourceChanges({ id, fields, title, scope, isImported }, contract, folder = root) {
   const [module, noun] = partsOf(id)
   const names = namesOf(module, noun, { title, takenIds: Object.values(contract.kinds).map((kind) => kind.id) })
-  const plan = planOf(names, parseFields(fields), { scope, contract })
+  const plan = planOf(names, parseFields(fields), { scope, contract, isImported })
   const isNew = !hasModule(module, folder)
   const { files, present } = withNewModule(module, undefined, !isNew, folder)
   rejectLeftovers(names, folder)

@@ -10,7 +10,7 @@ import type { Tested } from './tested'
 
 type ImportCalls = Readonly<Record<'import' | 'importTemplate' | 'undoImport' | 'add' | 'delete' | 'export', Endpoint>>
 /** The texts of a row, by field. */
-export type Row = Readonly<Record<string, string>>
+type Row = Readonly<Record<string, string>>
 
 /** Tests the import of a kind that has one. */
 export function testImport({ kind, calls, of }: Tested): void {

@@ -2,7 +2,7 @@ import { kinds } from '../../fields/kinds.mjs'
 import { lines, literal, textLiteral } from '../source-text.mjs'
 
 /** Returns `contract/item.ts`: the kind of record with its fields, of which everything else is derived. */
-export function kindFile({ names, fields, title, scopeField, isScoped }) {
+export function kindFile({ names, fields, title, scopeField, isScoped, isImported }) {
   const { kind, calls, id, permission } = names
   const functions = [...new Set([...fields.map(functionOf), ...(isScoped ? ['department'] : [])])]
   return lines(
@@ -20,6 +20,7 @@ export function kindFile({ names, fields, title, scopeField, isScoped }) {
     `title: '${title.property}',`,
     scopeField && `scopeFields: ['${scopeField}'],`,
     `permissions: '${permission}',`,
+    isImported && 'import: true,',
     'fields: {',
     fields.map((field) => `${fieldEntry(field)},`),
     isScoped && 'deptId: department(),',

@@ -17,7 +17,7 @@ import { checked, lookUp, namedCell, type CellValue, type ImportCell } from '../
 import type { Advise } from '../cells/name-advice'
 import { offer, type Offered } from '../cells/offered'
 
-/** What the cells of a field may name: ids of records, values of dictionaries, choices, yes or no. */
+/** The things that the cells of a field may name: ids of records, values of dictionaries, choices, yes or no. */
 type Names = Offered<unknown>
 
 /** Returns how the cells of a kind are read, by the field: names by what the caller may name, the rest by the kind of the field. */
