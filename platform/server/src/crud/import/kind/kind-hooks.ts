@@ -1,6 +1,5 @@
-import { importedFields } from '@atrium/contract/kind/import/kind-columns'
+import { importedFields, kindImportColumns } from '@atrium/contract/kind/import/kind-columns'
 import { keyColumn } from '@atrium/contract/kind/import/columns'
-import { kindImportColumns } from '@atrium/contract/kind/import/kind-columns'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { AppError } from '#server/call/app-error'
 import { errorText } from '#server/call/text/error-text'
