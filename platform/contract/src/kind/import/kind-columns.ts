@@ -43,7 +43,7 @@ export const plainUnique = ({ unique = [] }: Pick<ImportedKind, 'unique'>): stri
 function isImported(field: Field): boolean {
   const { kind, settings } = field
   if (!isAsked(field) || kind.isHtml) return false
-  return Boolean(kind.parse) || isNamed(field) || settings['choices'] !== undefined
+  return kind.parse !== undefined || isNamed(field) || settings['choices'] !== undefined
 }
 
 /** Whether the cells name a record, or a value of a dictionary. */

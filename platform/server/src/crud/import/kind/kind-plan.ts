@@ -38,7 +38,8 @@ export async function keepWhatIs(call: Call, kind: FieldedKind, rows: readonly K
     }
     const names = record[namesFieldOf(name)]
     if (Array.isArray(names)) return isSame(listText(names as string[]), listText(splitNames(text)))
-    return isSame(String(record[nameFieldOf(name)] ?? ''), text)
+    const shownName = record[nameFieldOf(name)]
+    return typeof shownName === 'string' && isSame(shownName, text)
   }
   for (const { row, before } of doubtful)
     for (const name of named)
