@@ -64,7 +64,7 @@ export const namedElsewhere = {
   // That of a kind of record, which the folder of the resource owns.
   'platform/server/src/crud/crud-writes.ts': [],
   'platform/server/src/crud/crud-actions.ts': [],
-  'platform/server/src/crud/import/kind/kind-records.ts': [],
+  'platform/server/src/crud/import/kind/new-records.ts': [],
   'platform/server/src/crud/import/kind/update-record.ts': [],
   'platform/server/src/crud/sample-rows.ts': [],
   // Those that modules declare for extra fields of users.

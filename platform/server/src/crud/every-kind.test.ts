@@ -253,7 +253,7 @@ test('an export of what is seen has these columns in their order', async () => {
 })
 
 test('a file of an export is imported: new records, changes by key, and the undo', async () => {
-  await tryImport(admin, things, thing, [thingForm(1), thingForm(2), thingForm(3)])
+  expect(await tryImport(admin, things, thing, [thingForm(1), thingForm(2), thingForm(3)])).toBe(1)
 })
 
 test('an export has every kind as people read it', async () => {

@@ -72,5 +72,5 @@ test.each([
   ['has headings for no field', { synonyms: { nope: ['N'] } }, { name: code }, 'nope'],
 ])('a kind that %s has no import', (_, option, fields, message) => {
   const kind = recordKind('x', { ...parts, import: option, fields } as never)
-  expect(() => kindImportColumns(kind as never)).toThrow(message)
+  expect(() => kindImportColumns(kind)).toThrow(message)
 })

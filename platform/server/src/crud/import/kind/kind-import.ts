@@ -9,7 +9,8 @@ import { importHandlers } from '../import-resource'
 import { kindCells } from './kind-cells'
 import { keepWhatIs } from './kind-plan'
 import { noteTakenWithin } from './kind-within'
-import { kindRecords, type KindRow } from './kind-records'
+import { kindRecords } from './kind-records'
+import type { KindRow } from './new-records'
 
 /** Derives the handlers of the import of a kind; none for a kind without one. */
 export function kindImport(kind: FieldedKind, hooks: WriteHooks): Partial<Handlers<KindImportCalls<FieldedKind>>> {
@@ -29,5 +30,5 @@ export function kindImport(kind: FieldedKind, hooks: WriteHooks): Partial<Handle
     }),
   }
   const { run, choices, template, undo } = importHandlers(list)
-  return { import: run, importChoices: choices, importTemplate: template, undoImport: undo } as never
+  return { import: run, importChoices: choices, importTemplate: template, undoImport: undo }
 }

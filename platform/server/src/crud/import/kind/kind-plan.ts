@@ -12,7 +12,7 @@ import { chunksOf } from '#server/db/chunks'
 import { columnOf, recordsInScope, storedOf, type Stored } from '../../kind-table'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { presentRows, selectRows } from '../../rows'
-import type { KindRow } from './kind-records'
+import type { KindRow } from './new-records'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -58,7 +58,7 @@ async function readShown(call: Call, kind: FieldedKind, records: readonly Stored
   for (const some of chunksOf(ids)) {
     const query = recordsInScope(call.db, storedOf(kind), kinds, call.actor)
     const rows = selectRows(query.where(columnOf(kind, kind.id), 'in', some as never), kind, kinds, call.actor)
-    for (const row of await presentRows(call, storedOf(kind), (await rows.execute()) as unknown as Stored[]))
+    for (const row of await presentRows(call, storedOf(kind), await rows.execute()))
       shown.set(row[kind.id] as number, row)
   }
   return shown

@@ -5,7 +5,7 @@ import type { Call } from '#server/call/call'
 import { chunksOf } from '#server/db/chunks'
 import { blankOf, columnsOf, type Form } from '../../crud-writes'
 import { note } from '../run/import-row'
-import type { KindRow } from './kind-records'
+import type { KindRow } from './new-records'
 
 /** The values of a field and of the one within whose values it is unique. */
 interface Pair {
