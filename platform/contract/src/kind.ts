@@ -20,6 +20,7 @@ export { int } from './kind/fields/number/int'
 export { money, decimal } from './kind/fields/number/money'
 export { percent } from './kind/fields/number/percent'
 export { rating } from './kind/fields/number/rating'
+export { position } from './kind/fields/number/position'
 
 // Times
 export { date } from './kind/fields/time/date'
@@ -46,6 +47,7 @@ export { richText } from './kind/fields/content/rich-text'
 // Other records and files
 export { ref } from './kind/fields/reference/ref'
 export { refs } from './kind/fields/reference/refs'
+export { parent } from './kind/fields/reference/parent'
 export { person } from './kind/fields/reference/person'
 export { department } from './kind/fields/reference/department'
 export { picture } from './kind/fields/media/picture'

@@ -61,6 +61,16 @@ export const errorStatus = {
   /** The state of a record does not allow the action. */
   'record.wrongState': 409,
   'record.cycle': 400,
+  /** A record would be further below the top than its kind allows. */
+  'record.tooDeep': 400,
+  /** Records are below one that was to be deleted. */
+  'record.hasChildren': 409,
+  /** The parent of a record that was to be restored is in the bin, or deleted. */
+  'record.parentGone': 409,
+  /** The record beside which another one was to be placed is elsewhere by now. */
+  'record.moved': 409,
+  /** A tree has more records than a list returns. */
+  'record.tooMany': 400,
   /** An import was undone already, or is too old for it. */
   'import.ended': 409,
   'server.busy': 429,

@@ -8,12 +8,14 @@ import { thenBy, type Sorted } from '../fields/then-by'
 import type { FileOptions } from '../download'
 import { permissionOf } from './action'
 import { isAsked, isRequired, type Field } from './field-kind'
-import { choiceFields, listReferenceFields, nameFieldOf, namesFieldOf, referenceFields } from './fields-of'
+import { choiceFields, listReferenceFields, nameFieldOf, namesFieldOf, parentField, referenceFields } from './fields-of'
 import { kindImportCalls, type KindImportCalls } from './import/kind-calls'
 import { behindWord, inSentence } from './kind-words'
 import * as schemas from './fields/schemas'
 import { sortFields } from './list/list-parts'
 import { operatorSchemas, summarySchema } from './list/list-query'
+import { orderCalls, treeCalls } from './tree/placed-calls'
+import type { PlacedCalls, TreeCalls } from './tree/tree-calls'
 import type {
   ActionForm,
   ActionsOf,
@@ -23,6 +25,7 @@ import type {
   FormOf,
   GroupsOf,
   NamesWith,
+  ParentOf,
   ReferencesOf,
   RowOf,
   SortsOf,
@@ -65,15 +68,21 @@ type ById<K extends FieldedKind> = { readonly [P in K['id']]: number }
 
 /** The calls of a kind of record, by their names in `api`. `choices` is there where it has references. */
 export type CrudCalls<K extends FieldedKind> = {
-  readonly list: Read<ListQuery<K>, z.ZodType<{ items: RowOf<K>[]; pageInfo: PageInfo }>>
-  /** Counts the rows of the list and sums its numbers: of all rows, and with `group` by the values of a field. */
-  readonly summary: Read<SummaryQuery<K>, typeof Summary>
+  /** Returns one page; of a kind with a parent the tree. */
+  readonly list: [ParentOf<K>] extends [never]
+    ? Read<ListQuery<K>, z.ZodType<{ items: RowOf<K>[]; pageInfo: PageInfo }>>
+    : TreeCalls<K>['list']
   readonly read: Read<z.ZodType<ById<K>, ById<K>>, z.ZodType<RowOf<K>>>
   /** Returns the id of the new record. */
   readonly add: Write<None, z.ZodType<FormOf<K>, FormOf<K>>, z.ZodType<number>>
   readonly edit: Write<None, z.ZodType<EditOf<K>, EditOf<K>>, z.ZodNull>
   readonly delete: Write<z.ZodType<{ ids: number[] }, { ids: string | number[] }>, None, z.ZodNull>
   readonly export: Read<ExportQuery<K>, typeof bytes>
+}
+/** The call of a kind without a parent. */
+export type SummaryCalls<K extends FieldedKind> = {
+  /** Counts the rows of the list and sums its numbers: of all rows, and with `group` by the values of a field. */
+  readonly summary: Read<SummaryQuery<K>, typeof Summary>
 }
 /** The call of a kind with references. */
 export type ChoiceCalls<K extends FieldedKind> = {
@@ -106,9 +115,11 @@ type Ids = z.ZodType<{ ids: number[] }, { ids: string | number[] }>
 
 /** The calls of a kind, with `choices` where it has references, those of its import, and its actions. */
 export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
+  ([ParentOf<K>] extends [never] ? SummaryCalls<K> : unknown) &
   (K extends { readonly softDelete: true } ? BinCalls : unknown) &
   (K extends { readonly import: object | true } ? KindImportCalls<K> : unknown) &
   ActionCalls<K> &
+  PlacedCalls<K> &
   ([ReferencesOf<K>] extends [never] ? unknown : ChoiceCalls<K>)
 
 /**
@@ -122,7 +133,9 @@ export function crudCalls<const K extends FieldedKind>(kind: K): CallsOf<K> {
   // The schemas are made of the fields at run time; their types are derived from the same fields.
   return {
     ...readCalls(parts),
+    ...treeCalls(parts),
     ...writeCalls(parts),
+    ...orderCalls(parts),
     ...actionCalls(parts),
     ...binCalls(parts),
     ...kindImportCalls(kind),
@@ -143,6 +156,7 @@ function partsOf(kind: FieldedKind) {
     Row: rowSchema(kind).meta({ id: schemaId }),
     Form,
     Edit: Form.extend({ [kind.id]: schemas.id, version: schemas.version }).meta({ id: `${schemaId}Edit` }),
+    filters: filterShape(kind),
     Query: querySchema(kind),
   }
 }
@@ -158,11 +172,13 @@ function readCalls({ kind, address, may, Row, Query }: Parts) {
       message: 'queried',
       summary: `List ${many}`,
     }),
-    summary: endpoint(`GET ${address}/summary`, {
-      access: may('list'),
-      query: summarySchema(kind, Query),
-      reply: Summary,
-      summary: `Count and sum up ${many}`,
+    ...(!parentField(kind) && {
+      summary: endpoint(`GET ${address}/summary`, {
+        access: may('list'),
+        query: summarySchema(kind, Query),
+        reply: Summary,
+        summary: `Count and sum up ${many}`,
+      }),
     }),
     read: endpoint(`GET ${address}`, {
       access: [may('query'), may('edit')],
@@ -270,12 +286,17 @@ function formValue(field: Field): z.ZodType {
   return isNeeded ? schema : schema.optional()
 }
 
-function querySchema(kind: FieldedKind) {
+function filterShape(kind: FieldedKind): Shape {
   const filters: Shape = {}
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.options.filter) Object.assign(filters, filterSchemas(name, field), operatorSchemas(name, field))
   }
   if (kind.softDelete) filters['bin'] = schemas.queryFlag
+  return filters
+}
+
+function querySchema(kind: FieldedKind) {
+  const filters = filterShape(kind)
   const ordered = orderSchemas(kind)
   const own: Shape = { ...schemas.paging, pageWith: schemas.pageWith, ...ordered }
   const taken = Object.keys(filters).find((name) => name in own || name === 'group')
@@ -286,6 +307,7 @@ function querySchema(kind: FieldedKind) {
 function orderSchemas(kind: FieldedKind): Shape {
   const [first, ...others] = sortFields(kind)
   if (first === undefined) return {}
+  if (parentField(kind)) throw new Error(`Leave out \`sort\` in ${kind.kind}: a tree is in the order of siblings.`)
   const sorts = [first, ...others] as const
   return { sort: z.enum(sorts).default(first), order: schemas.order, thenBy: thenBy(sorts) }
 }

@@ -141,6 +141,10 @@ export interface FieldTypes {
   readonly isState?: true
   /** An import has no column for it. */
   readonly isImported?: false
+  /** It is the record that the record is below. */
+  readonly isParent?: true
+  /** It is the place of the record among its siblings. */
+  readonly isPosition?: true
 }
 
 /** A field of a kind of record: its label, its kind, and options. */

@@ -37,6 +37,17 @@ export const nameFieldOf = (name: string): string => `${name.replace(/Id$/, '')}
 /** Returns the field of a row with the names of what a list of references names: `colourNames` for `colourIds`. */
 export const namesFieldOf = (name: string): string => `${name.replace(/Ids$/, '')}Names`
 
+/** Returns the field of a kind that holds the parent of a record; undefined for a kind that is no tree. */
+export const parentField = ({ fields }: Pick<FieldedKind, 'fields'>): string | undefined =>
+  fieldCalled(fields, 'parent')
+
+/** Returns the field of a kind that holds the place of a record among its siblings. */
+export const positionField = ({ fields }: Pick<FieldedKind, 'fields'>): string | undefined =>
+  fieldCalled(fields, 'position')
+
+const fieldCalled = (fields: FieldedKind['fields'], kind: string) =>
+  Object.entries(fields).find(([, field]) => field.kind.name === kind)?.[0]
+
 /** Returns the fields that hold the key of a stored file. */
 export function fileFields({ fields }: FieldedKind): string[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => (kind.name === 'picture' ? [name] : []))

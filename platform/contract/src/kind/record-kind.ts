@@ -120,7 +120,22 @@ export function recordKind<const D extends Definition>(kind: string, definition:
   type Errors = { readonly [E in keyof D['errors']]: RecordError }
   // Without what was checked of it, so that the types of its parts stay.
   const own: D = definition
-  return { ...own, ...derivedOf(definition), kind, errors: Object.fromEntries(errors) as Errors }
+  return { ...own, ...derivedOf(withOwnTarget(kind, own)), kind, errors: Object.fromEntries(errors) as Errors }
+}
+
+/** A definition whose parent names the kind itself. */
+function withOwnTarget(kind: string, definition: Definition): Definition {
+  const { fields, scopeFields, order } = definition
+  const named = (name: string) =>
+    Object.entries(fields).find(([, field]) => isField(field) && field.kind.name === name)?.[0]
+  const [parent, position] = [named('parent'), named('position')]
+  if (parent && scopeFields?.includes(parent))
+    throw new Error(`Leave ${parent} out of the scope of ${kind}: its records are seen by their other references.`)
+  if (order && position && order !== position)
+    throw new Error(`Leave out the order of ${kind}: its records are in that of ${position}.`)
+  const field = parent && (fields[parent] as Field)
+  const own = field && { [parent]: { ...field, settings: { ...field.settings, target: kind, id: definition.id } } }
+  return { ...definition, ...(own && { fields: { ...fields, ...own } }), ...(position && { order: position }) }
 }
 
 /** Title, order and scope of a kind with fields of kinds are among these fields. */
@@ -137,7 +152,18 @@ type NamedFields<D extends Definition> = [keyof D['fields']] extends [never]
     : unknown
 
 /** Returns the parts of a kind that its fields say; the definition's own count. */
-function derivedOf({ fields, table, references, formats, unique, permissions, page, details, files }: Definition) {
+function derivedOf({
+  fields,
+  table,
+  references,
+  formats,
+  unique,
+  permissions,
+  page,
+  details,
+  files,
+  order,
+}: Definition) {
   const known = Object.entries(fields).flatMap(([name, field]) => (isField(field) ? [[name, field] as const] : []))
   if (known.length === 0) return {}
   const targets = known.flatMap(([name, { settings }]) => (settings['target'] ? [[name, settings['target']]] : []))
@@ -147,6 +173,9 @@ function derivedOf({ fields, table, references, formats, unique, permissions, pa
   })
   const others = known.flatMap(([name, { kind, options }]) => (options.unique ? [uniqueField(table, name, kind)] : []))
   return {
+    // The fields as they are; what a kind adds to them has no type.
+    ...({ fields } as object),
+    ...(order && { order }),
     references: { ...(Object.fromEntries(targets) as Record<string, string>), ...references },
     formats: { ...(Object.fromEntries(shown) as Record<string, ValueFormat>), ...formats },
     unique: unique ?? others,

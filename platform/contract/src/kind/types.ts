@@ -108,16 +108,30 @@ export type FiltersOf<K extends FieldedKind> = Flat<
   } & { [P in OperatedBy<K, 'Empty'> as `${P}Empty`]?: boolean | undefined }
 >
 
+type NamesOf<K extends FieldedKind, T> = {
+  [P in keyof K['fields']]: TypesOf<K['fields'][P]> extends T ? P : never
+}[keyof K['fields']] &
+  string
+
+/** The field that holds the parent of a record; never for a kind that is no tree. */
+export type ParentOf<K extends FieldedKind> = NamesOf<K, { readonly isParent: true }>
+
+/** The field that holds the place of a record among its siblings. */
+export type PositionOf<K extends FieldedKind> = NamesOf<K, { readonly isPosition: true }>
+
 /** The columns that the list sorts by. */
 export type SortsOf<K extends FieldedKind> =
   | NamesWith<K, { readonly sort: true }>
+  | PositionOf<K>
   | K['id']
   | (K extends { readonly order: infer O extends string } ? O : never)
 
-/** The fields by whose values the list groups its rows. */
-export type GroupsOf<K extends FieldedKind> = {
-  [P in NamesWith<K, { readonly filter: true }>]: TypesOf<K['fields'][P]>['isGrouped'] extends true ? P : never
-}[NamesWith<K, { readonly filter: true }>]
+/** The fields by whose values the list groups its rows; none of a tree. */
+export type GroupsOf<K extends FieldedKind> = [ParentOf<K>] extends [never]
+  ? {
+      [P in NamesWith<K, { readonly filter: true }>]: TypesOf<K['fields'][P]>['isGrouped'] extends true ? P : never
+    }[NamesWith<K, { readonly filter: true }>]
+  : never
 
 /** The fields that refer to records which a form or filter looks for by name. */
 export type ReferencesOf<K extends FieldedKind> = {

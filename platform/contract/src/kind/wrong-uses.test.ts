@@ -8,9 +8,11 @@ import {
   decimal,
   int,
   money,
+  parent,
   percent,
   period,
   picture,
+  position,
   recordKind,
   ref,
   refs,
@@ -24,6 +26,8 @@ import {
   type RowOf,
 } from '../kind'
 import { crudCalls } from './crud-calls'
+import { sumFields } from './list/list-parts'
+import { listShapeOf } from './list/list-shape'
 import type { GroupsOf } from './types'
 
 const item = recordKind('stockItem', {
@@ -229,4 +233,49 @@ test('the calls of a kind check what its fields say', () => {
     'stock:item:add',
     'Edit item',
   ])
+})
+
+const parentId = parent(item.name, { levels: 3, filter: true })
+const tree = recordKind('stockPlace', {
+  ...parts,
+  title: 'name',
+  fields: { name: text(40, item.name, { filter: true }), parentId, size: int(item.name), position: position() },
+})
+const treeCalls = crudCalls(tree)
+
+test('wrong uses of trees and positions do not compile', () => {
+  // @ts-expect-error no form has the position
+  const withPosition: FormOf<typeof tree> = { name: 'a', size: 1, position: 3 }
+  // @ts-expect-error a parent is an id or null
+  const wrongParent: FormOf<typeof tree> = { name: 'a', size: 1, parentId: 'b' }
+  type Query = (typeof treeCalls.list.query)['_zod']['input']
+  // @ts-expect-error a tree has no pages
+  const paged: Query = { page: 1 }
+  type Move = (typeof treeCalls.order.body)['_zod']['input']
+  // @ts-expect-error a move says below which record
+  const nowhere: Move = { id: 1, version: 1, beside: 2 }
+  const move: Move = { id: 1, version: 1, parent: null, beside: 2, side: 'before' }
+  // @ts-expect-error a kind without a position has no order
+  const noOrder: unknown = calls.order
+  // @ts-expect-error a kind without a parent has no parents
+  const noParents: unknown = calls.parents
+  // @ts-expect-error the rows of a tree are not counted in groups
+  const noSummary: unknown = treeCalls.summary
+  // @ts-expect-error the rows of a tree are below each other, not in groups
+  const noGroup: GroupsOf<typeof tree> = 'parentId'
+  expect([withPosition, wrongParent, paged, nowhere, move, noGroup]).toHaveLength(6)
+  expect([noOrder, noParents, noSummary]).toEqual([undefined, undefined, undefined])
+})
+
+test('a kind with a parent refers to itself, is in the order of its position, and says what it cannot be', () => {
+  expect(tree).toMatchObject({ references: { parentId: 'stockPlace' }, order: 'position' })
+  expect(listShapeOf(tree)).toMatchObject({ sorts: [], groups: [], isWhole: true })
+  expect(sumFields(tree)).toEqual([])
+  expect(treeCalls.order.body.parse({ id: 1, version: 1, parent: null })).toMatchObject({ side: 'after' })
+  const name = text(1, item.name, { sort: true })
+  expect(() => crudCalls(recordKind('x', { ...parts, title: 'name', fields: { name, parentId } }))).toThrow('sort')
+  const scoped = { ...parts, title: 'name', scopeFields: ['parentId'], fields: { name, parentId } } as const
+  expect(() => recordKind('x', scoped)).toThrow('scope')
+  const ordered = { ...parts, title: 'name', order: 'name', fields: { name, position: position() } } as const
+  expect(() => recordKind('x', ordered)).toThrow('order')
 })

@@ -1,4 +1,5 @@
 import type { Field, FilterOperator } from '../field-kind'
+import { parentField } from '../fields-of'
 import type { FieldedKind } from '../types'
 
 type Listed = Pick<FieldedKind, 'fields' | 'id' | 'order'>
@@ -18,10 +19,12 @@ export function sortFields(kind: Listed): string[] {
   return sorted.length === 0 ? [] : [...new Set([kind.order ?? kind.id, kind.id, ...sorted])]
 }
 
-/** Returns the fields by whose values a list groups its rows. */
+/** Returns the fields by whose values a list groups its rows; none of a tree, whose rows are below each other already. */
 export const groupFields = (kind: Pick<FieldedKind, 'fields'>): string[] =>
-  namesWith(kind, ({ kind: { isGrouped }, options }) => isGrouped && options.filter)
+  parentField(kind) ? [] : namesWith(kind, ({ kind: { isGrouped }, options }) => isGrouped && options.filter)
 
-/** Returns the fields whose sums a list shows. */
+/** Returns the fields whose sums a list shows; none of a tree, whose rows may hold those of the rows below them. */
 export const sumFields = (kind: Pick<FieldedKind, 'fields'>): string[] =>
-  namesWith(kind, ({ kind: { isSummed }, options }) => isSummed && options.total !== false && !options.inCode)
+  parentField(kind)
+    ? []
+    : namesWith(kind, ({ kind: { isSummed }, options }) => isSummed && options.total !== false && !options.inCode)

@@ -1,4 +1,5 @@
 import type { Field } from '../field-kind'
+import { parentField } from '../fields-of'
 import type { FieldedKind } from '../types'
 import { groupFields, operatorsOf, sortFields } from './list-parts'
 
@@ -20,6 +21,8 @@ export interface KindListShape {
   readonly filters: Readonly<Record<string, FilterCheck>>
   readonly sorts: readonly string[]
   readonly groups: readonly string[]
+  /** The call returns all records at once, as that of a tree does. */
+  readonly isWhole?: true
 }
 
 /** Returns the filters, sorts and groups of the list of a kind. */
@@ -27,7 +30,7 @@ export function listShapeOf(kind: Pick<FieldedKind, 'fields' | 'id' | 'order' | 
   const filtered = Object.entries(kind.fields).filter(([, { options }]) => options.filter)
   const checks = filtered.map(([name, field]) => ({ ...plainChecks(name, field), ...operatorChecks(name, field) }))
   const filters = Object.assign({}, ...checks, kind.softDelete && { bin: ['true'] }) as KindListShape['filters']
-  return { filters, sorts: sortFields(kind), groups: groupFields(kind) }
+  return { filters, sorts: sortFields(kind), groups: groupFields(kind), ...(parentField(kind) && { isWhole: true }) }
 }
 
 type Checks = Record<string, FilterCheck>

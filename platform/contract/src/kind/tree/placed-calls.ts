@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { audit } from '../../audit'
+import { endpoint } from '../../endpoint'
+import { parentField, positionField } from '../fields-of'
+import * as schemas from '../fields/schemas'
+import type { FieldedKind } from '../types'
+
+interface Parts {
+  readonly kind: FieldedKind
+  readonly address: `/${string}`
+  readonly may: (action: 'list' | 'add' | 'edit') => `${string}:${string}:${string}`
+  readonly Row: z.ZodType
+  /** The filters of the list. */
+  readonly filters: Readonly<Record<string, z.ZodType>>
+}
+
+/** The calls of a kind with a parent, in the place of those of a list with pages. */
+export function treeCalls({ kind, address, may, Row, filters }: Parts) {
+  if (!parentField(kind)) return {}
+  const many = kind.plural.en
+  return {
+    list: endpoint(`GET ${address}/list`, {
+      access: may('list'),
+      query: z.strictObject(filters),
+      reply: z.array(Row),
+      message: 'queried',
+      summary: `List ${many} as a tree`,
+    }),
+    parents: endpoint(`GET ${address}/parents`, {
+      access: [may('list'), may('add'), may('edit')],
+      query: z.strictObject({ below: schemas.queryId.optional() }),
+      reply: z.array(OfferedParent),
+      summary: `List ${many} that others may be below`,
+    }),
+  }
+}
+
+const OfferedParent = z
+  .strictObject({ id: schemas.id, parent: schemas.id.nullable(), name: z.string(), status: schemas.status })
+  .meta({ id: 'OfferedParent' })
+
+/** The call of a kind with a position, by which its records move. */
+export function orderCalls({ kind, address, may }: Parts) {
+  if (!positionField(kind)) return {}
+  const side = z.enum(['before', 'after']).default('after')
+  const place = parentField(kind)
+    ? { parent: schemas.id.nullable(), beside: schemas.id.optional() }
+    : { beside: schemas.id }
+  const { name, plural } = kind
+  return {
+    order: endpoint(`PUT ${address}/order`, {
+      access: may('edit'),
+      body: z.strictObject({ id: schemas.id, version: schemas.version, ...place, side }),
+      reply: z.null(),
+      audit: audit('edit', kind, `调整${name.zh}排序`, `Reorder ${plural.en}`),
+    }),
+  }
+}
