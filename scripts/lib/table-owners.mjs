@@ -66,6 +66,8 @@ export const namedElsewhere = {
   'platform/server/src/crud/crud-actions.ts': [],
   'platform/server/src/crud/import/kind/new-records.ts': [],
   'platform/server/src/crud/import/kind/update-record.ts': [],
+  'platform/server/src/crud/tree/crud-order.ts': [],
+  'platform/server/src/crud/tree/positions.ts': [],
   'platform/server/src/crud/sample-rows.ts': [],
   // Those that modules declare for extra fields of users.
   'platform/server/src/services/user/user-extra.ts': [],

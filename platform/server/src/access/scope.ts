@@ -2,6 +2,7 @@ import { adminRoleKey } from '@atrium/contract/access'
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
 import type { Database, Schema } from '../db/schema'
 import { literal, type Value } from '../db/statement'
+import { idsAbove, idsBelow, type TreeTable } from './records/tree-ids'
 import { roleIdsOf } from './actor'
 import type { Actor } from '#server/call/actor'
 
@@ -29,21 +30,14 @@ export function viewerOf({ admin, userId, deptId, roles }: Actor) {
 const nothing = sql<SqlBool>`1 = 0`
 const everything = sql<SqlBool>`1 = 1`
 
-/** The department and all below it. `union` rather than `union all` also ends on a cycle. */
-export function subtree(deptId: Value<number>) {
-  return sql<number>`(with recursive below(dept_id) as (
-    select dept_id from depts where dept_id = ${deptId}
-    union select depts.dept_id from depts join below on depts.pid = below.dept_id
-  ) select dept_id from below)`
-}
+/** How departments are below each other. */
+export const deptTree: TreeTable = { table: 'depts', id: 'deptId', parent: 'pid' }
+
+/** The department and all below it. */
+export const subtree = (deptId: Value<number>) => idsBelow(deptTree, deptId)
 
 /** The department and all above it. */
-export function ancestors(deptId: Value<number>) {
-  return sql<number>`(with recursive above(dept_id, pid) as (
-    select dept_id, pid from depts where dept_id = ${deptId}
-    union select depts.dept_id, depts.pid from depts join above on depts.dept_id = above.pid
-  ) select dept_id from above)`
-}
+export const ancestors = (deptId: Value<number>) => idsAbove(deptTree, deptId)
 
 /** Returns the conditions of the actor's data scopes, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
 export function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {

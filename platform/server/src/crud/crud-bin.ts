@@ -3,9 +3,12 @@ import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
 import { removeRows, setDeletedAt } from './crud-writes'
 import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
+import { rejectChildren, rejectRestored } from './tree/tree-checks'
+import { treeOf } from './tree/tree-of'
 
 /** Returns what restores and deletes records of the bin of a kind: all of them or none. */
 export function crudBin({ kind }: KindTable) {
+  const tree = treeOf(kind)
   const inBin = async (call: WriteCall, ids: number[]) => {
     const kinds = call.deps.product.contract.recordKinds
     const deleted = recordsInScope(call.db, storedOf(kind), kinds, call.actor, true)
@@ -15,7 +18,9 @@ export function crudBin({ kind }: KindTable) {
   return {
     /** Takes records out of the bin. Throws `record.taken` where another record has a unique value of one by now. */
     async restore(call: WriteCall, ids: number[]): Promise<null> {
-      for (const row of await inBin(call, ids)) {
+      const rows = await inBin(call, ids)
+      if (tree) await rejectRestored(call, kind, tree, rows)
+      for (const row of rows) {
         const id = row[kind.id] as number
         await rejectTaken(call, kind, row, { [kind.id]: id })
         call.changed({ id, after: loggedRow(kind, { ...row, deletedAt: null }) })
@@ -26,6 +31,7 @@ export function crudBin({ kind }: KindTable) {
     /** Deletes records for good. */
     async purge(call: WriteCall, ids: number[]): Promise<null> {
       const rows = await inBin(call, ids)
+      if (tree) await rejectChildren(call, kind, tree, ids, true)
       for (const before of rows) call.changed({ id: before[kind.id] as number, before: loggedRow(kind, before) })
       await removeRows(call, kind, rows)
       return null

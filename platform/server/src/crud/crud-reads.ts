@@ -13,6 +13,7 @@ import { batchesInOrder, downloadSheet } from '../sheet/sheet'
 import { columnOf, orderOf, recordsInScope, type KindOrder, type KindTable, type Stored } from './kind-table'
 import { matchingRecords, type Filters, type Given } from './list/matching'
 import { presentRows, selectRows } from './rows'
+import { treeReads } from './tree/tree-reads'
 import { nameFieldOf, namesFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
 
 type Row = Record<string, unknown>
@@ -73,9 +74,10 @@ export function crudReads(of: KindTable) {
       const matching = matchingRecords(call.db, of, kinds, { ...filters, viewer: call.actor })
       const selected = selectRows(matching, kind, kinds, call.actor)
       const inOrder = orderOf(of, { sort, order, thenBy })
+      const withPath = await treeReads(of).paths(call)
       const batches = batchesInOrder(
         (last, limit) => nextRows(selected, inOrder, last, limit).execute(),
-        (rows) => presentRows(call, of, rows as readonly Stored[]),
+        async (rows) => (await presentRows(call, of, rows as readonly Stored[])).map(withPath),
       )
       return downloadSheet(
         call,
@@ -95,9 +97,12 @@ function listOf(of: KindTable, kinds: RecordKinds) {
   })
 }
 
+/** Kinds of fields whose values say nothing to the reader of a sheet; the rows are in the order of the position. */
+const notExported = new Set(['picture', 'position'])
+
 /** The columns of an export: the id and every field that has a text, with the keys of the columns of the page, where both sides of a title are one. */
 export function exportColumns({ kind }: KindTable): Column<Row>[] {
-  const fields = Object.entries(kind.fields).filter(([, field]) => field.kind.name !== 'picture')
+  const fields = Object.entries(kind.fields).filter(([, field]) => !notExported.has(field.kind.name))
   const [title, english] = typeof kind.title === 'string' ? titleFields(kind) : []
   return [
     column<Row>({ zh: '编号', en: 'ID' }, (row) => row[kind.id] as number, 'id'),

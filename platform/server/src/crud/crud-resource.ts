@@ -1,7 +1,8 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { choiceFields, targetOf } from '@atrium/contract/kind/fields-of'
-import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls } from '@atrium/contract/kind/crud-calls'
+import { choiceFields, parentField, targetOf } from '@atrium/contract/kind/fields-of'
+import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls, SummaryCalls } from '@atrium/contract/kind/crud-calls'
 import type { ActionForm, ActionsOf, FieldedKind, FormOf, NamesWith, RowOf } from '@atrium/contract/kind/types'
+import type { OrderCalls, TreeCalls } from '@atrium/contract/kind/tree/tree-calls'
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'
@@ -13,6 +14,9 @@ import { crudSummary } from './list/crud-summary'
 import { crudWrites, type WriteHooks } from './crud-writes'
 import { kindImport } from './import/kind/kind-import'
 import type { Computed, KindTable } from './kind-table'
+import { crudOrder } from './tree/crud-order'
+import { placedHooks } from './tree/placed-hooks'
+import { treeReads } from './tree/tree-reads'
 
 type Calls = Record<string, Endpoint>
 /** The handlers of the calls that a kind does not derive; others may take the place of derived ones. */
@@ -81,9 +85,9 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   const { kind } = of
   const reads = crudReads(of)
   const summarize = crudSummary(of)
-  const writes = crudWrites(of, hooks)
+  const writes = crudWrites(of, placedHooks(kind, hooks))
   const targets = Object.fromEntries(choiceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
-  const handlers: Handlers<CrudCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
+  const handlers: Handlers<CrudCalls<FieldedKind> & SummaryCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
     list: (call, { query }) => reads.page(call, query as never) as never,
     read: (call, { query }) => reads.read(call, query[kind.id]!) as never,
     summary: (call, { query }) => summarize(call, query),
@@ -101,5 +105,17 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
     restore: (call, { query }) => binned.restore(call, query.ids),
     purge: (call, { query }) => binned.purge(call, query.ids),
   }
-  return { ...handlers, ...bin, ...kindImport(kind, hooks), ...Object.fromEntries(actions) }
+  return { ...handlers, ...bin, ...placedHandlers(of, hooks), ...kindImport(kind, hooks), ...Object.fromEntries(actions) }
+}
+
+/** The handlers of the calls that a kind with a parent or a position has beside the others, or in their place. */
+function placedHandlers(of: KindTable, hooks: WriteHooks): object {
+  const tree = treeReads(of)
+  const placed: Handlers<TreeCalls<FieldedKind> & OrderCalls<FieldedKind>> = {
+    list: (call, { query }) => tree.list(call, query) as never,
+    parents: (call, { query }) => tree.parents(call, query.below),
+    order: crudOrder(of, hooks),
+  }
+  const { order, ...reads } = placed
+  return { ...(parentField(of.kind) && reads), order }
 }

@@ -1,5 +1,5 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
-import { dictFields, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
+import { dictFields, parentField, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
 import { isRequired } from '@atrium/contract/kind/field-kind'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
@@ -26,15 +26,26 @@ export function sampleRows(kind: FieldedKind, count = 12): NonNullable<Resource[
     const isMissing = Object.entries(offered).some(([name, ids]) => ids.length === 0 && isRequired(kind.fields[name]!))
     if (isMissing) return
     const rows = Array.from({ length: count }, (_, n) => sampleRow(kind, n, offered))
-    await db
-      .insertInto(kind.table as 'posts')
-      .values(rows as never)
-      .execute()
+    const insert = db.insertInto(kind.table as 'posts').values(rows as never)
+    const added = await insert.returning(kind.id as 'postId').execute()
+    const parent = parentField(kind)
+    if (parent) await placeBelow(db, kind, parent, added)
+  }
+}
+
+/** Puts records below others: the first three stay at the top. */
+async function placeBelow(db: Database, kind: FieldedKind, parent: string, added: readonly object[]): Promise<void> {
+  const ids = added.map((row) => (row as Record<string, number>)[kind.id]!).toSorted((one, other) => one - other)
+  for (const [n, id] of ids.entries()) {
+    if (n < 3) continue
+    const update = db.updateTable(kind.table as 'posts').set({ [parent]: ids[Math.floor(n / 2) - 1] } as never)
+    await update.where(kind.id as 'postId', '=', id).execute()
   }
 }
 
 async function offeredRecords(db: Database, kind: FieldedKind, kinds: RecordKinds): Promise<Offered> {
-  const entries = referenceFields(kind).map(async (name) => {
+  const others = referenceFields(kind).filter((name) => name !== parentField(kind))
+  const entries = others.map(async (name) => {
     const target = targetOf(kind.fields[name]!)!
     const { table, id } = kindCalled(kinds, target)
     const ids = db

@@ -68,6 +68,7 @@ export const thing = kinds.recordKind('thing', {
     refs: kinds.refs('post', { zh: '可用岗位', en: 'For posts' }, { ...optional, filter: true }),
     person: kinds.person({ zh: '负责人', en: 'Owner' }, { ...optional, filter: true }),
     department: kinds.department({ zh: '部门', en: 'Department' }, { ...optional, filter: true }),
+    position: kinds.position({ zh: '位置', en: 'Position' }),
     series: kinds.series('BX-{year}-{0000}', { zh: '单号', en: 'Number' }, { filter: true, sort: true }),
     computed: kinds.computed(kinds.money({ zh: '折后价', en: 'Net price' }, { filter: true, sort: true })),
     inCode: kinds.computedInCode(kinds.text(100, { zh: '摘要', en: 'Summary' })),
@@ -82,7 +83,7 @@ export type ThingForm = kinds.FormOf<typeof thing>
 /** Returns a whole form: the `n`th sample of each kind, and records that the demo has. */
 export function thingForm(n: number): ThingForm {
   const samples = Object.entries<kinds.Field>(thing.fields).flatMap(([name, field]) => {
-    if (field.options.computed) return []
+    if (field.options.computed || field.options.generated) return []
     const value = field.kind.sample?.(n, field.settings, name)
     return value === undefined ? [] : [[name, value]]
   })

@@ -26,7 +26,11 @@ export function referredName(
   const { table, id, title } = kindCalled(kinds, kind)
   const [name] = [title].flat()
   const records = expressionBuilder<Schema, never>().selectFrom(table as 'posts')
-  const one = records.where(sql.ref(`${table}.${id}`), '=', sql.ref(column))
-  const seen = viewer ? one.where(recordInScope(kinds, kind, viewer)) : one
-  return sql<string | null>`(${seen.select(`${table}.${name}${isEnglish ? 'En' : ''}` as 'posts.postName')})`
+  const seen = viewer ? records.where(recordInScope(kinds, kind, viewer)) : records
+  const named = `${table}.${name}${isEnglish ? 'En' : ''}` as 'posts.postName'
+  if (!column.startsWith(`${table}.`))
+    return sql<string | null>`(${seen.where(sql.ref(`${table}.${id}`), '=', sql.ref(column)).select(named)})`
+  // A column of the same table, which these records would hide.
+  const others = seen.select([sql.ref<number>(`${table}.${id}`).as('key'), sql.ref<string>(named).as('name')])
+  return sql<string | null>`(select others.name from (${others}) as others where others.key = ${sql.ref(column)})`
 }

@@ -132,6 +132,23 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '上级不能是自己或自己的下级',
     en: 'A record cannot be below itself or below one of its own children',
   },
+  'record.tooDeep': { zh: '最多 {n} 级', en: 'A tree has at most {n} levels' },
+  'record.hasChildren': {
+    zh: '还有 {n} 条下级记录，不能删除',
+    en: 'Records below: {n}. Delete or move them first',
+  },
+  'record.parentGone': {
+    zh: '「{name}」的上级已删除，请先恢复上级，或一并恢复',
+    en: 'The record above {name} is deleted. Restore that one first, or both together',
+  },
+  'record.moved': {
+    zh: '排序已被他人更改，请查看最新排序后再试',
+    en: 'Somebody else has changed the order. Look at the new one, then try again',
+  },
+  'record.tooMany': {
+    zh: '超过 {n} 条记录，请缩小筛选范围',
+    en: 'More than {n} records: narrow the filters',
+  },
   'import.ended': {
     zh: '这次导入已经撤销，或超过 24 小时，不能再撤销',
     en: 'This import was undone already, or is more than 24 hours old',

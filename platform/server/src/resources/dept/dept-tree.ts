@@ -1,8 +1,9 @@
 import { dept } from '@atrium/contract/system/dept.record'
 import { countSeen } from '#server/access/records/count-seen'
-import { ancestors, deptInScope, subtree, userInScope } from '#server/access/scope'
+import { ancestors, deptInScope, deptTree, subtree, userInScope } from '#server/access/scope'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
+import { rejectCycle } from '#server/access/records/cycle'
 import { requireConfirmation } from '#server/call/confirmation'
 import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
@@ -17,8 +18,7 @@ export async function rejectParent({ db, actor }: WriteCall, pid: number): Promi
 }
 
 export async function rejectMove(call: WriteCall, deptId: number, pid: number): Promise<void> {
-  const below = call.db.selectFrom('depts').where('deptId', '=', pid).where('deptId', 'in', subtree(deptId))
-  if ((await countOf(below)) > 0) throw new AppError('record.cycle', { at: 'pid' })
+  await rejectCycle(call, deptTree, deptId, pid, 'pid')
   await rejectParent(call, pid)
   await rejectForeignBelow(call, deptId)
 }

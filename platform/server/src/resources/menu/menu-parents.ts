@@ -1,5 +1,5 @@
 import { countOf } from '#server/db/count'
-import { AppError } from '#server/call/app-error'
+import { rejectCycle } from '#server/access/records/cycle'
 import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 
@@ -7,15 +7,13 @@ import type { WriteCall } from '#server/call/write-call'
 const takesChildren = ({ menuType, isLink }: { menuType: number; isLink: number }) => menuType < 2 && isLink === 0
 
 /** 0, or an entry that takes children and is not below `id` itself. */
-export async function rejectParent({ db }: WriteCall, pid: number, id?: number): Promise<void> {
+export async function rejectParent(call: WriteCall, pid: number, id?: number): Promise<void> {
   if (pid === 0) return
-  const entries = await db.selectFrom('menus').select(['id', 'pid', 'menuType', 'isLink']).execute()
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const parent = byId.get(pid)
+  const { db } = call
+  const entry = db.selectFrom('menus').select(['menuType', 'isLink']).where('id', '=', pid)
+  const parent = await entry.executeTakeFirst()
   if (!parent) return rejectField('pid', 'notOffered')
-  for (let at: typeof parent | undefined = parent; at; at = byId.get(at.pid)) {
-    if (at.id === id) throw new AppError('record.cycle', { at: 'pid' })
-  }
+  if (id !== undefined) await rejectCycle(call, { table: 'menus', id: 'id', parent: 'pid' }, id, pid, 'pid')
   if (!takesChildren(parent)) rejectField('pid', 'notOffered')
 }
 
