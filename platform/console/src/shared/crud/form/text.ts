@@ -35,5 +35,6 @@ export const texts = defineText('shared/crud/form', {
   replacePicture: { zh: '更换图片', en: 'Replace the picture' },
   removePicture: { zh: '移除', en: 'Remove' },
   deptUnseen: { zh: '当前部门', en: 'Present department' },
+  topLevel: { zh: '顶级', en: 'Top level' },
   pleaseChoose: { zh: '请选择', en: 'Choose' },
 })

@@ -9,7 +9,6 @@ import { RecordLink } from '../details/record-link'
 import { useRecordOpening } from '../details/use-record-opening'
 import { useRecordInAddress } from '../form/use-record-in-address'
 import { ListPage } from '../list-page'
-import { useList } from '../rows/use-list'
 import { useSavedRow } from '../rows/use-saved-row'
 import { useSelection } from '../rows/use-selection'
 import { inLanguageOf, kindColumns } from './kind-columns'
@@ -21,6 +20,10 @@ import { texts as binTexts } from './actions/text'
 import { binView, useBin } from './actions/use-bin'
 import { useKindFilters } from './list/use-kind-filters'
 import { useKindSummary } from './list/kind-groups'
+import { UnfoldButton } from '../tree/unfold-button'
+import { TitleCell } from './tree/title-cell'
+import { useKindPlaces } from './tree/use-kind-places'
+import { kindRowsOf } from './tree/use-kind-rows'
 import { KindForms, kindPage, useKindWork, type KindPage } from './use-kind-work'
 
 type Row = RowOf<FieldedKind>
@@ -48,18 +51,22 @@ const Details = lazyDetails(async () => (await import('./kind-details')).KindDra
 const RecordPage = lazyPart(async () => (await import('./kind-details')).KindRecordPage)
 
 function listOf(of: KindPage): ComponentType {
-  const { kind, calls, parts, source, Form } = of
+  const { kind, calls, parts, Form } = of
+  const useRows = kindRowsOf(of)
   const idOf = (row: Row) => row[kind.id]!
   const { columns: columnsOf = allOf, filters: filtersOf = allOf, tools: Tools } = parts
 
   return function KindList() {
     const t = useKindText(kind)
     const language = useLanguage()
-    const list = useList(source)
+    const rows = useRows()
+    const { list, tree } = rows
     const savedRows = useSavedRow(list as never, idOf)
     const work = useKindWork(of, savedRows.show)
     const { form, keys, actions } = work
     const { isBin, shown, toggle } = binView(list)
+    const places = useKindPlaces(of, rows, work, (id) => savedRows.show(id, false))
+    const { isDragged } = places
     const opening = useRecordOpening(kind)
     useRecordInAddress(opening, isBin ? undefined : opening.openDrawer)
     const selection = useSelection(list.rows as Row[], keys)
@@ -67,18 +74,26 @@ function listOf(of: KindPage): ComponentType {
     const binText = useText(binTexts)
     const summary = useKindSummary(kind, calls.summary as never)
     const columns = useMemo(() => {
-      const own = kindColumns(kind, language, (row, name) =>
-        isBin ? name : <RecordLink opening={opening} id={idOf(row)} name={name} prepare={Details.prepare} />,
-      )
+      const titleOf = (row: Row, name: string) =>
+        isBin ? name : <RecordLink opening={opening} id={idOf(row)} name={name} prepare={Details.prepare} />
+      const own = kindColumns(kind, language, (row, name) => {
+        const title = titleOf(row, name)
+        return tree || isDragged ? (
+          <TitleCell {...{ id: idOf(row), name, row, tree, isDragged }}>{title}</TitleCell>
+        ) : (
+          title
+        )
+      })
       return inLanguageOf(columnsOf(own), language)
-    }, [language, opening, isBin])
-    return (
+    }, [language, opening, isBin, tree, isDragged])
+    const actionsOf = (row: Row) => [...actions.rowActions(row), ...places.actionsOf(row)]
+    return places.framed(
       <ListPage<Row, string, string>
         page={kind.permissions.replace(':', '/')}
         title={isBin ? binText('binOf', { records: t('title') }) : t('title')}
         emptyText={isBin ? binText('emptyBin') : t('empty')}
         filters={filtersOf(useKindFilters(kind, calls.choices) as never)}
-        list={shown as never}
+        list={shown}
         savedRows={savedRows}
         rowKey={idOf}
         columns={columns as never}
@@ -87,20 +102,21 @@ function listOf(of: KindPage): ComponentType {
         actions={
           <ListButtons
             {...(!isBin && { add: { call: calls.add, run: () => form.add(), prepare: Form.prepare } })}
-            exports={{ call: calls.export as never, filters: list.exported, bySeen: true }}
+            exports={{ call: calls.export as never, filters: rows.exported, bySeen: true }}
           >
             {Tools && <Tools />}
             {kind.import && !isBin && <KindImport kind={kind} calls={calls} />}
+            {tree && !isBin && <UnfoldButton list={tree} />}
             {calls['restore'] && <BinButton call={calls['restore']} isBin={isBin} onToggle={toggle} />}
           </ListButtons>
         }
         bulkActions={isBin ? bin.bulkActions() : actions.bulkActions}
-        rowActions={{ name: keys.name, of: isBin ? bin.rowActions : actions.rowActions }}
+        rowActions={{ name: keys.name, of: isBin ? bin.rowActions : actionsOf }}
         {...(opening.open && !isBin && { rowOpen: (row) => opening.open?.(idOf(row)) })}
       >
         <KindForms of={of} work={work} />
         <Details of={of} opening={opening} actions={actions.rowActions} />
-      </ListPage>
+      </ListPage>,
     )
   }
 }

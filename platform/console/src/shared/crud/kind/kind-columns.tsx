@@ -32,6 +32,8 @@ export function kindColumns(
   }
   for (const [name, field] of Object.entries(kind.fields)) {
     const label = textIn(language, field)
+    // The rows are in the order of the position, whose numbers say nothing.
+    if (field.kind.name === 'position') continue
     const isTitle = name === title
     columns[name] = {
       key: name,

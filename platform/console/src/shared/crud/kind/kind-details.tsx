@@ -76,7 +76,7 @@ function contentOf(kind: FieldedKind, record: Row, language: Language): RecordCo
   const isOneName = typeof kind.title === 'string'
   const status = Object.entries(kind.fields).find(([, field]) => statusKinds.has(field.kind.name))
   const fields = Object.entries(kind.fields).flatMap(([name, field]): DetailsField[] => {
-    if (name === status?.[0] || (isOneName && name === title)) return []
+    if (name === status?.[0] || field.kind.name === 'position' || (isOneName && name === title)) return []
     const label = textIn(language, field)
     const value = drawValue(name, field, record, { label, isLarge: true, language })
     return [{ label, value, ...(cellOf(field).isHidden && { isWide: true }) }]

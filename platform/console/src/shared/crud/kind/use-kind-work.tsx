@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '#shared/i18n/text'
 import { useRemoval } from '../actions/use-removal'
 import type { ChoiceCall } from '../form/fields/record-select'
+import type { ParentsCall } from './inputs/kind-input'
 import type { OnSaved } from '../form/use-record-form'
 import { useKindActions } from './actions/use-kind-actions'
 import { useKindForm } from './form/use-kind-form'
@@ -15,8 +16,14 @@ import { recordName } from './kind-text'
 
 type Row = RowOf<FieldedKind>
 export type KindCalls = Readonly<Record<string, Endpoint>> &
-  Readonly<Record<'list' | 'summary' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
+  Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
     readonly choices?: ChoiceCall
+    /** Of a kind without a parent. */
+    readonly summary?: Endpoint
+    /** Of a kind with a parent. */
+    readonly parents?: ParentsCall
+    /** Of a kind with a position. */
+    readonly order?: Endpoint
   }
 
 /** The kind, calls and parts of a derived page, with its forms. */
@@ -31,7 +38,7 @@ export interface KindPage {
 
 /** Returns the parts of a page of a kind, with forms that load when they open. */
 export function kindPage(kind: FieldedKind, calls: KindCalls, parts: PageParts<FieldedKind>): KindPage {
-  const Form = lazyKindForm(kind, calls.choices, parts)
+  const Form = lazyKindForm(kind, calls, parts)
   const ActionForm = kind.actions && lazyActionForm(kind, kind.actions, calls.choices)
   return { kind, calls, parts, source: kindSource(calls.list as PagedEndpoint, kind), Form, ActionForm }
 }

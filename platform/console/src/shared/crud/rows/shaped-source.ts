@@ -1,7 +1,7 @@
 import type { Permission } from '@atrium/contract/access'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { FilterCheck, KindListShape } from '@atrium/contract/kind/list/list-shape'
-import { pagedSource, type ListSource, type PagedEndpoint } from './list-source'
+import { pagedSource, wholeSource, type ListSource, type PagedEndpoint } from './list-source'
 import { aDate, aFlag, aMoment, anInteger, anyText, oneOf, recordId, recordIds, someTexts } from './use-list-params'
 
 type Check = (value: string) => boolean
@@ -9,9 +9,10 @@ type Check = (value: string) => boolean
 /** Returns the source of a derived list by the parts of the address that it takes. */
 export function shapedSource<E extends PagedEndpoint>(
   list: E,
-  { filters, sorts, groups }: KindListShape,
+  { filters, sorts, groups, isWhole }: KindListShape,
 ): ListSource<E, string, string> {
   const checks = Object.fromEntries(Object.entries(filters).map(([name, check]) => [name, checkOf(check)]))
+  if (isWhole) return wholeSource(list as never, { filters: checks, sorts: [] }) as never
   return pagedSource(list, { filters: checks, sorts, thenBy: sorts, groups })
 }
 

@@ -5,19 +5,26 @@ export interface TreeNode<T> {
   readonly children: readonly TreeNode<T>[]
 }
 
-/** How records of a tree name themselves and their parent, and what orders siblings. */
-export interface TreeKeys<T> {
+/** How records of a tree name themselves and their parent. */
+export interface NodeKeys<T> {
   readonly id: (record: T) => number
   /** 0, or the id of a record that is not in the list, for a root. */
   readonly parent: (record: T) => number
+  /** The number by which siblings are in order, then by their ids; they stay as they come without it. */
+  readonly order?: (record: T) => number
+}
+
+/** How records of a tree in an order that people write name themselves. */
+export interface TreeKeys<T> extends NodeKeys<T> {
   readonly order: (record: T) => number
 }
 
 /** Records as trees. One whose parent is not among them, being filtered out or out of scope, is at the top. */
-export function treesOf<T>(records: readonly T[], keys: TreeKeys<T>): TreeNode<T>[] {
+export function treesOf<T>(records: readonly T[], { order, ...keys }: NodeKeys<T>): TreeNode<T>[] {
   const below = new Map<number, T[]>()
   const ids = new Set(records.map(keys.id))
-  for (const record of records.toSorted((a, b) => keys.order(a) - keys.order(b) || keys.id(a) - keys.id(b))) {
+  const sorted = order ? records.toSorted((a, b) => order(a) - order(b) || keys.id(a) - keys.id(b)) : records
+  for (const record of sorted) {
     const parent = keys.parent(record)
     const place = ids.has(parent) ? parent : 0
     below.set(place, [...(below.get(place) ?? []), record])

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { allNodes, treesOf, type TreeKeys, type TreeNode } from './tree'
+import { allNodes, treesOf, type NodeKeys, type TreeNode } from './tree'
 import type { ListSource, RecordOf, WholeEndpoint } from './list-source'
 import { useRecords } from './use-whole-list'
 
@@ -18,13 +18,14 @@ export interface TreeRows<T> {
 }
 
 interface TreeListOptions<T> {
-  keys: TreeKeys<T>
-  /** Whether rows begin open. */
-  isOpen?: boolean
+  keys: NodeKeys<T>
+  /** Whether rows begin open, or the most records of a tree that does. */
+  isOpen?: boolean | number
 }
 
 interface Choice {
-  isOpen: boolean
+  /** Undefined until the person chooses. */
+  isOpen: boolean | undefined
   /** The rows that are not as `isOpen` says. */
   others: ReadonlySet<number>
 }
@@ -38,10 +39,13 @@ export function useTreeList<E extends WholeEndpoint, F extends string>(
   { keys, isOpen: isOpenAtFirst = false }: TreeListOptions<RecordOf<E>>,
 ) {
   const { params, records, readUnder, ...state } = useRecords(source)
-  const [choice, setChoice] = useState<Choice>({ isOpen: isOpenAtFirst, others: new Set() })
+  const [choice, setChoice] = useState<Choice>({ isOpen: undefined, others: new Set() })
+  const begins = (all: readonly unknown[]) =>
+    typeof isOpenAtFirst === 'number' ? all.length <= isOpenAtFirst : isOpenAtFirst
   const trees = useMemo(() => treesOf(records ?? [], keys), [records, keys])
   const isFiltered = Object.keys(params.filters).length > 0
-  const isOpen = (id: number) => isFiltered || choice.isOpen !== choice.others.has(id)
+  const areOpen = choice.isOpen ?? begins(records ?? [])
+  const isOpen = (id: number) => isFiltered || areOpen !== choice.others.has(id)
   const shown = visible(trees, isOpen, 0)
   const places = new Map(shown.map(({ node, place }) => [node.record, place]))
   return {
@@ -62,7 +66,7 @@ export function useTreeList<E extends WholeEndpoint, F extends string>(
     seek: async (id: number, idOf: (record: RecordOf<E>) => number, filters: typeof params.filters) => {
       const found = await readUnder(filters)
       const above = parentsOf(treesOf(found, keys), id)
-      setChoice((now) => opened(now, above))
+      setChoice((now) => opened(now, above, now.isOpen ?? begins(found)))
       params.setView(filters, params.page)
       return found.some((record) => idOf(record) === id) ? params.page : undefined
     },
@@ -84,9 +88,9 @@ function visible<T>(trees: readonly TreeNode<T>[], isOpen: (id: number) => boole
 }
 
 /** The choice with these rows open as well. */
-function opened({ isOpen, others }: Choice, ids: readonly number[]): Choice {
+function opened({ isOpen, others }: Choice, ids: readonly number[], areOpen: boolean): Choice {
   const next = new Set(others)
-  for (const id of ids) next[isOpen ? 'delete' : 'add'](id)
+  for (const id of ids) next[areOpen ? 'delete' : 'add'](id)
   return { isOpen, others: next }
 }
 

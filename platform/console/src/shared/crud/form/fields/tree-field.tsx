@@ -13,8 +13,9 @@ interface TreeFieldProps<T> extends FieldProps {
   isFixed?: (record: T) => boolean
   /** Records that are drawn in a muted colour. */
   isQuiet?: (record: T) => boolean
-  /** The name of the value 0, where a root can be chosen. */
+  /** The name of the value 0, or with `rootIsNull` of null, where a root can be chosen. */
   root?: string
+  rootIsNull?: boolean
   multiple?: boolean
 }
 
@@ -25,6 +26,7 @@ export function TreeField<T>({
   isFixed,
   isQuiet,
   root,
+  rootIsNull,
   multiple,
   disabled,
   ...field
@@ -42,11 +44,12 @@ export function TreeField<T>({
   const data = dataOf(trees)
   const titles = (nodes: readonly TreeData[]): TreeData[] => nodes.flatMap((node) => [node, ...titles(node.children)])
   const titleOfValue = (value: unknown) =>
-    (value === 0 && root) || (titles(data).find((node) => node.value === value)?.title ?? t('notShown'))
+    (value === (rootIsNull ? null : 0) && root) ||
+    (titles(data).find((node) => node.value === value)?.title ?? t('notShown'))
   const textOf = (value: unknown) => [value].flat().map(titleOfValue).join(', ')
   useComparedField(field.name, { label: field.label, textOf })
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} {...(rootIsNull && nullAsRoot)}>
       <TreeSelect
         treeData={root === undefined ? data : [{ value: 0, title: root, children: data }]}
         treeDefaultExpandAll
@@ -57,6 +60,12 @@ export function TreeField<T>({
       />
     </Form.Item>
   )
+}
+
+/** The select has no value that is null. */
+const nullAsRoot = {
+  getValueProps: (value: unknown) => ({ value: value ?? 0 }),
+  normalize: (value: unknown) => (value === 0 ? null : value),
 }
 
 interface TreeData {

@@ -88,6 +88,7 @@ const cells: Readonly<Record<string, Cell>> = {
   },
   ref: { width: 140 },
   person: { width: 140 },
+  parent: { width: 140, importance: 'low', isHidden: true },
   refs: { width: 180 },
   series: { width: 150 },
   department: { width: 140, importance: 'low' },

@@ -13,6 +13,7 @@ export interface KindFieldsProps {
   /** The inputs of the kinds of the fields, see `loadInputs`. */
   loaded: Readonly<Record<string, ComponentType<KindInputProps>>>
   choices: ChoiceCall | undefined
+  parents?: KindInputProps['parents']
   /** The record that is edited; undefined for a new one. */
   record?: Readonly<Record<string, unknown>> | undefined
   /** Inputs in the place of those of the kinds, by fields. */
@@ -21,7 +22,7 @@ export interface KindFieldsProps {
 }
 
 /** The inputs of fields: below each other in their order, or as a layout places them. */
-export function KindFields({ fields, loaded, choices, record, inputs, layout: Layout }: KindFieldsProps) {
+export function KindFields({ fields, loaded, choices, parents, record, inputs, layout: Layout }: KindFieldsProps) {
   const language = useLanguage()
   const draw = (name: string): ReactNode => {
     const field = fields[name]
@@ -37,7 +38,7 @@ export function KindFields({ fields, loaded, choices, record, inputs, layout: La
     const Own = inputs?.[name]
     if (Own) return <Own {...props} />
     const Input = loaded[field.kind.name]
-    return Input && <Input {...props} field={field} choices={choices} />
+    return Input && <Input {...props} field={field} choices={choices} parents={parents} />
   }
   if (Layout) return <Layout field={draw} record={record as never} />
   const asked = Object.keys(fields).filter((name) => isAsked(fields[name]!))

@@ -1,6 +1,7 @@
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { lazyForm } from '../../form/lazy-form'
 import type { ChoiceCall } from '../../form/fields/record-select'
+import type { KindInputProps } from '../inputs/kind-input'
 import type { PageParts } from '../kind-page'
 import type { ActionFormHandle } from '../actions/use-action-form'
 import type { useKindForm } from './use-kind-form'
@@ -8,7 +9,7 @@ import type { useKindForm } from './use-kind-form'
 /** The form of a kind, which loads with the inputs that its fields need. */
 export function lazyKindForm(
   kind: FieldedKind,
-  choices: ChoiceCall | undefined,
+  { choices, parents }: Partial<Pick<KindInputProps, 'choices' | 'parents'>>,
   { inputs, layout, formWidth }: PageParts<FieldedKind>,
 ) {
   return lazyForm(async () => {
@@ -19,6 +20,7 @@ export function lazyKindForm(
         form={form}
         kind={kind}
         choices={choices}
+        parents={parents}
         loaded={loaded}
         inputs={inputs as never}
         layout={layout as never}

@@ -45,6 +45,7 @@ const others: Readonly<Record<string, () => Promise<Input>>> = {
   ref,
   person: ref,
   refs: async () => (await import('./reference/refs-input')).RefsInput,
+  parent: async () => (await import('./reference/parent-input')).ParentInput,
   department: async () => (await import('./reference/reference-inputs')).DepartmentInput,
 }
 

@@ -1,0 +1,36 @@
+import { parentField } from '@atrium/contract/kind/fields-of'
+import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import type { List } from '../../rows/use-list'
+import { useList } from '../../rows/use-list'
+import { useTreeList, type TreeRows } from '../../rows/use-tree-list'
+import type { UnfoldButton } from '../../tree/unfold-button'
+import type { KindPage } from '../use-kind-work'
+import type { ComponentProps } from 'react'
+
+type Row = RowOf<FieldedKind>
+
+/** A tree of up to so many records begins with all of them in view. */
+const mostOpen = 200
+
+/** The rows of a derived list, and what a tree has beside others. */
+export interface KindRows {
+  readonly list: List<Row>
+  /** Filters and order in force, for the call that exports the list. */
+  readonly exported: Partial<Record<string, string>>
+  readonly tree: (TreeRows<Row> & ComponentProps<typeof UnfoldButton>['list']) | undefined
+}
+
+/** Returns the hook that reads the rows of a kind: pages, or with a parent the whole tree. */
+export function kindRowsOf({ kind, source }: Pick<KindPage, 'kind' | 'source'>): () => KindRows {
+  const parent = parentField(kind)
+  if (!parent)
+    return function usePages() {
+      const list = useList(source)
+      return { list: list as never, exported: list.exported, tree: undefined }
+    }
+  const keys = { id: (row: Row) => row[kind.id]!, parent: (row: Row) => (row[parent] as number | null) ?? 0 }
+  return function useTree() {
+    const list = useTreeList(source as never, { keys: keys as never, isOpen: mostOpen })
+    return { list: list as never, exported: list.filters, tree: list }
+  }
+}
