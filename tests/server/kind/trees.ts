@@ -47,7 +47,7 @@ export const area = recordKind('area', {
 export const areas = crudCalls(area)
 
 /** A tree in the order of its names. */
-export const topic = recordKind('topic', {
+const topic = recordKind('topic', {
   name: { zh: '主题', en: 'Topic' },
   plural: { zh: '主题', en: 'topics' },
   table: 'topics',

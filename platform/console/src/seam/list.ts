@@ -1,6 +1,6 @@
 // The page
 export { crudPage } from '#shared/crud/kind/crud-page'
-export { relatedKind } from '#shared/crud/kind/related-kind'
+export { relatedKind } from '#shared/crud/kind/list/related-kind'
 export { ListPage } from '#shared/crud/list-page'
 export { ListCard } from '#shared/crud/table/list-card'
 export { SearchForm, type SearchField } from '#shared/crud/filter/search-form'

@@ -126,7 +126,7 @@ export type SortsOf<K extends FieldedKind> =
   | K['id']
   | (K extends { readonly order: infer O extends string } ? O : never)
 
-/** The fields by whose values the list groups its rows; none of a tree. */
+/** The fields by whose values the list groups its rows. A tree has no groups. */
 export type GroupsOf<K extends FieldedKind> = [ParentOf<K>] extends [never]
   ? {
       [P in NamesWith<K, { readonly filter: true }>]: TypesOf<K['fields'][P]>['isGrouped'] extends true ? P : never

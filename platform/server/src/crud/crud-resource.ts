@@ -7,8 +7,8 @@ import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'
 import type { Selectable } from 'kysely'
-import { crudAction, type ActionHook } from './crud-actions'
-import { crudBin } from './crud-bin'
+import { crudAction, type ActionHook } from './actions/crud-actions'
+import { crudBin } from './actions/crud-bin'
 import { crudReads } from './crud-reads'
 import { crudSummary } from './list/crud-summary'
 import { crudWrites, type WriteHooks } from './crud-writes'
@@ -105,7 +105,13 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
     restore: (call, { query }) => binned.restore(call, query.ids),
     purge: (call, { query }) => binned.purge(call, query.ids),
   }
-  return { ...handlers, ...bin, ...placedHandlers(of, hooks), ...kindImport(kind, hooks), ...Object.fromEntries(actions) }
+  return {
+    ...handlers,
+    ...bin,
+    ...placedHandlers(of, hooks),
+    ...kindImport(kind, hooks),
+    ...Object.fromEntries(actions),
+  }
 }
 
 /** The handlers of the calls that a kind with a parent or a position has beside the others, or in their place. */

@@ -19,11 +19,11 @@ export function sortFields(kind: Listed): string[] {
   return sorted.length === 0 ? [] : [...new Set([kind.order ?? kind.id, kind.id, ...sorted])]
 }
 
-/** Returns the fields by whose values a list groups its rows; none of a tree, whose rows are below each other already. */
+/** Returns the fields by whose values a list groups its rows. The rows of a tree are below each other already and have no groups. */
 export const groupFields = (kind: Pick<FieldedKind, 'fields'>): string[] =>
   parentField(kind) ? [] : namesWith(kind, ({ kind: { isGrouped }, options }) => isGrouped && options.filter)
 
-/** Returns the fields whose sums a list shows; none of a tree, whose rows may hold those of the rows below them. */
+/** Returns the fields whose sums a list shows. The numbers of a tree have none, since a row may hold what those below it hold. */
 export const sumFields = (kind: Pick<FieldedKind, 'fields'>): string[] =>
   parentField(kind)
     ? []

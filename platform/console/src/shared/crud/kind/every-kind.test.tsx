@@ -13,7 +13,7 @@ import { ownPage } from '#test/sample/sample-console'
 import type { FieldInput } from '#shared/navigation/console-modules'
 import { request } from '#shared/api/request'
 import { crudPage } from './crud-page'
-import { relatedKind } from './related-kind'
+import { relatedKind } from './list/related-kind'
 
 afterEach(async () => {
   await closeConsoles()

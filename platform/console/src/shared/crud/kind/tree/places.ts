@@ -32,7 +32,7 @@ export function placeNow<T>(rows: readonly T[], row: T, keys: PlaceKeys<T>): Pla
 }
 
 /** Returns the place beside a row. */
-export const placeBeside = <T>(row: T, side: 'before' | 'after', keys: PlaceKeys<T>): Place => ({
+const placeBeside = <T>(row: T, side: 'before' | 'after', keys: PlaceKeys<T>): Place => ({
   ...within(row, keys),
   beside: keys.id(row),
   side,

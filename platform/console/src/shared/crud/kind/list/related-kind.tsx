@@ -1,11 +1,11 @@
 import type { CrudCalls } from '@atrium/contract/kind/crud-calls'
 import type { FieldedKind, NamesWith, ReferencesOf, RowOf } from '@atrium/contract/kind/types'
 import { textIn, type Language } from '@atrium/contract/language'
-import type { RelatedList } from '../details/declaration'
-import { RelatedLink } from '../details/sections/related-link'
-import { pagedSource, type PagedEndpoint } from '../rows/list-source'
-import { inLanguageOf, kindColumns } from './kind-columns'
-import { capital } from './kind-text'
+import type { RelatedList } from '../../details/declaration'
+import { RelatedLink } from '../../details/sections/related-link'
+import { pagedSource, type PagedEndpoint } from '../../rows/list-source'
+import { inLanguageOf, kindColumns } from '../kind-columns'
+import { capital } from '../kind-text'
 
 type Row = RowOf<FieldedKind>
 

@@ -2,12 +2,12 @@ import { stateFieldOf, type KindAction } from '@atrium/contract/kind/action'
 import type { StateValue } from '@atrium/contract/kind/fields/choice/state'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { textIn } from '@atrium/contract/language'
-import { AppError } from '../call/app-error'
-import { allFound, fresh } from '../call/found'
-import { nameOf } from '../call/text/record-name'
-import type { WriteCall } from '../call/write-call'
-import { checkedValues, type Form } from './crud-writes'
-import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
+import { AppError } from '../../call/app-error'
+import { allFound, fresh } from '../../call/found'
+import { nameOf } from '../../call/text/record-name'
+import type { WriteCall } from '../../call/write-call'
+import { checkedValues, type Form } from '../crud-writes'
+import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from '../kind-table'
 
 /**
  * Does what an action does beside changing the state, once for each record. May throw an AppError, so that none of the records is changed, and returns further

@@ -1,10 +1,10 @@
-import { allFound } from '../call/found'
-import { rejectTaken } from '../call/taken'
-import type { WriteCall } from '../call/write-call'
-import { removeRows, setDeletedAt } from './crud-writes'
-import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from './kind-table'
-import { rejectChildren, rejectRestored } from './tree/tree-checks'
-import { treeOf } from './tree/tree-of'
+import { allFound } from '../../call/found'
+import { rejectTaken } from '../../call/taken'
+import type { WriteCall } from '../../call/write-call'
+import { removeRows, setDeletedAt } from '../crud-writes'
+import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from '../kind-table'
+import { rejectChildren, rejectRestored } from '../tree/tree-checks'
+import { treeOf } from '../tree/tree-of'
 
 /** Returns what restores and deletes records of the bin of a kind: all of them or none. */
 export function crudBin({ kind }: KindTable) {
