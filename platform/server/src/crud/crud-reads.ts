@@ -25,6 +25,12 @@ interface View extends KindOrder {
   readonly pageWith?: number | undefined
 }
 
+interface ExportView extends KindOrder {
+  readonly format: 'csv' | 'xlsx'
+  readonly timeZone: string
+  readonly columns?: readonly string[]
+}
+
 const kindsOf = ({ deps }: Call) => deps.product.contract.recordKinds
 
 /** Returns the list of the kinds of a product. Its statements are built once, since these kinds stay the same. */
@@ -60,15 +66,7 @@ export function crudReads(of: KindTable) {
       return (await presentRows(call, of, [row]))[0]!
     },
     /** Returns a file of all rows that match. */
-    async export(
-      call: Call,
-      query: Omit<View, 'page' | 'size'> &
-        Filters & {
-          format: 'csv' | 'xlsx'
-          timeZone: string
-          columns?: readonly string[]
-        },
-    ): Promise<Download> {
+    async export(call: Call, query: ExportView & Filters): Promise<Download> {
       const { format, timeZone, columns, sort, order, thenBy, ...filters } = query
       const kinds = kindsOf(call)
       const matching = matchingRecords(call.db, of, kinds, { ...filters, viewer: call.actor })

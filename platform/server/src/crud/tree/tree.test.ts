@@ -227,6 +227,7 @@ test('the samples of a tree are a tree', async () => {
 test('a new parent is in the operation log by its name', async () => {
   const { c, d } = await addSome()
   await edit(c, { parentId: d })
-  const { items } = await admin.get(api.recordLog.list, { query: { kind: 'area', id: c } })
-  expect(items[0]).toMatchObject({ title: 'Edit area', before: { parentId: expect.anything() } })
+  const { items, references } = await admin.get(api.recordLog.list, { query: { kind: 'area', id: c } })
+  expect(items[0]).toMatchObject({ title: 'Edit area', after: { parentId: d } })
+  expect(references).toContainEqual(expect.objectContaining({ kind: 'area', id: d, name: 'd' }))
 })

@@ -42,6 +42,21 @@ async function addAreas({ engine: { db } }: MemoryRuntime): Promise<void> {
   await add('Hills', north, 2000)
 }
 
+/** Lets `common` see, add and delete all areas. */
+async function addReader(runtime: MemoryRuntime): Promise<void> {
+  await addAreas(runtime)
+  const { db } = runtime.engine
+  const calls = [areas.list, areas.read, areas.add, areas.delete].flatMap(({ access }) => access)
+  const menus = db.selectFrom('menus').where(
+    'permission',
+    'in',
+    calls.filter((call) => !call.endsWith(':edit')),
+  )
+  const links = (await menus.select('id').execute()).map(({ id }) => ({ roleId: 3, menuId: id }))
+  await db.insertInto('roleMenus').values(links).execute()
+  await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
+}
+
 const open = (start: Start = {}) =>
   openConsole({ ...ownPage(crudPage(areas, area), { prepare: addAreas, ...start }), product: planProduct })
 
@@ -115,7 +130,16 @@ describe('moving', () => {
     await expect.poll(names).toEqual(['North', 'Coast', 'Hills', 'South'])
   })
 
-  test('is not offered beyond the ends, nor to people who may not edit', async () => {
+  test('is not offered to people who may not edit', async () => {
+    await open({ as: 'common', prepare: addReader })
+    await expect.poll(names).toEqual(['North', 'Coast', 'Hills', 'South'])
+    expect(page.getByTitle('拖动「Hills」').query()).toBeNull()
+    await userEvent.click(button('「Hills」的更多操作'))
+    await expect.element(page.getByRole('menuitem', { name: '删除' })).toBeVisible()
+    expect(page.getByRole('menuitem', { name: '上移' }).query()).toBeNull()
+  })
+
+  test('is not offered beyond the ends', async () => {
     await open()
     await userEvent.click(button('「Hills」的更多操作'))
     await expect.element(page.getByRole('menuitem', { name: '上移' })).toBeVisible()
