@@ -22,6 +22,7 @@ export function useLazyDrag<P>(on: OnElement, load: () => Promise<ComponentType<
     const ended = new AbortController()
     const { signal } = ended
     const loadOnce = () => {
+      element.removeEventListener('pointerenter', loadOnce)
       element.removeEventListener('pointerover', loadOnce)
       element.removeEventListener('focusin', loadOnce)
       start().then(
@@ -29,6 +30,7 @@ export function useLazyDrag<P>(on: OnElement, load: () => Promise<ComponentType<
         () => undefined,
       )
     }
+    element.addEventListener('pointerenter', loadOnce, { signal, once: true })
     element.addEventListener('pointerover', loadOnce, { signal })
     element.addEventListener('focusin', loadOnce, { signal })
     return () => ended.abort()
