@@ -9,7 +9,8 @@ interface LazyDrag<P> {
 /**
  * Loads what makes the elements inside of one draggable when the pointer or the focus is on it first; undefined until it has come, and where it cannot be loaded, so
  * that they only stay. An element that is pressed before it has loaded is dragged, too: the press is repeated for it.
- * @example
+ * Such as:
+ *
  * const sorting = useLazyDrag(strip, async () => (await import('./tab-sorting')).TabSorting)
  * return sorting && <sorting.Drag strip={strip} tabs={tabs} />
  */
