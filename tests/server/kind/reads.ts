@@ -3,7 +3,7 @@ import { groupFields, operatorsOf, sortFields } from '@atrium/contract/kind/list
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { expect, test } from 'vitest'
 import { readRecords } from '../files'
-import { titleOf } from './sample-form'
+import { titleOf, type Values } from './sample-form'
 import type { Tested } from './tested'
 
 /** Tests the list of a kind, its filters and orders, and the export. */
@@ -55,8 +55,13 @@ export function testReads({ kind, of }: Tested): void {
     const { add, form, list } = of()
     for (let n = 0; n < 3; n++) await add(form())
     const ids = async (order: string) => {
-      const { items } = await list({ sort, order, size: 100 })
-      return items.filter((row) => row[sort] !== null).map((row) => row[kind.id])
+      const rows: Values[] = []
+      for (let page = 1; ; page++) {
+        const { items, pageInfo } = await list({ sort, order, page, size: 100 })
+        rows.push(...items)
+        if (rows.length >= pageInfo.total) break
+      }
+      return rows.filter((row) => row[sort] !== null).map((row) => row[kind.id])
     }
     expect(await ids('desc')).toEqual((await ids('asc')).toReversed())
   })
