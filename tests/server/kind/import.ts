@@ -65,7 +65,7 @@ export async function tryImport(
   const undo = (id: string) => get<ImportUndo>(calls.undoImport, { body: { importId: id } })
   expect(await undo(changeId)).toMatchObject({ restored: 1, left: [] })
   expect(await exportedRows(client, calls, kind, added)).toEqual([first, second])
-  // What was put back is another version, which counts as changed since.
+  // The first undo gave the record a new version, so that the second one takes it for changed.
   expect(await undo(importId)).toMatchObject({ removed: 1, left: [{ id: added[0] }] })
   return (await exportedRows(client, calls, kind, added)).length
 }

@@ -51,7 +51,7 @@ export const sharedKinds: SharedKinds = {
   Item: SharedItem,
   draw: (field, value, nameOf) => {
     const isRecord = field.kind === 'person' || field.kind === 'department'
-    // What was typed and not sent comes without names.
+    // Values of a draft come without the names of records.
     if (isRecord && !nameOf && typeof value === 'number')
       return <RecordName call={api.formFilling.choices} field={field.kind} value={value} />
     return drawShared(field, value)

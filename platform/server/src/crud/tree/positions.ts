@@ -10,7 +10,7 @@ export interface Siblings {
   readonly position: string
   /** The field of the parent and its value; left out for a kind that is no tree. */
   readonly below?: readonly [field: string, parent: number | null]
-  /** The record that moves, which is none of them. */
+  /** The record that is moved; the siblings are those without it. */
   readonly moving?: number
 }
 

@@ -105,7 +105,7 @@ describe('the parent of a record', () => {
     expect(await read(b)).toMatchObject({ parentId: null, parentName: '' })
   })
 
-  test('is none that two moves at once would make a cycle of', async () => {
+  test('makes no cycle when two records move below each other at the same time', async () => {
     const { a, d } = await addSome()
     const answers = await Promise.all([edit(a, { parentId: d }), edit(d, { parentId: a })])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
@@ -123,7 +123,7 @@ describe('the parent of a record', () => {
         return id
       },
     ],
-  ])('is none that %s', async (_, make) => {
+  ])('is rejected when it %s', async (_, make) => {
     const parentId = await make()
     const mine = await add('mine')
     const added = await guest.ask(areas.add, { body: { areaName: 'x', parentId, deptId } })

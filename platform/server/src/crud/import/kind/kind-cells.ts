@@ -107,7 +107,7 @@ function idsOf(
   return checked(schema, ids)
 }
 
-/** The error of a word that is none of the choices: of several words the first such one. */
+/** Returns the error of a cell with a word that names nothing, for the first such word of several. */
 function adviceFor(text: string, { column }: FieldKind, names: Names, advise: Advise): FieldError {
   const isUnknown = (word: string) => names.ids.get(word.toLowerCase()) == null
   const word = column === 'json' ? splitNames(text).find(isUnknown) : text

@@ -60,7 +60,7 @@ async function carryOut<V, R, P extends PlannedRow<V, R>>(
       if (values) former.set(planned, values)
     }
   }
-  // What only the writing found.
+  // Hooks note errors while the rows are written.
   rejectFields(atRows(errorsOf(rows)))
   await records.afterWrite?.(call)
   const ids = rows.map((planned, index) => added.get(planned) ?? result.ids[index]!)

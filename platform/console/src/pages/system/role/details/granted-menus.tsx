@@ -6,10 +6,10 @@ import { queryOf } from '#shared/api/query'
 import { useOffName } from '#shared/crud/off-name'
 import { Details } from '#shared/facts/details'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { treeOf } from '../form/use-role-form'
-import { actionName, isDirectory, matrixRows, type MatrixRow } from '../matrix/matrix-rows'
+import { actionName, matrixRows, treeOf, type MatrixRow } from '../matrix/matrix-rows'
+import { grantedIds } from '../matrix/matrix-ticks'
 import { texts } from '../text'
-import { pathTo, withParents } from '../tree/tree-ticks'
+import { pathTo } from '../tree/tree-ticks'
 import css from './granted-menus.module.css'
 
 /** The pages that a role opens, each with what its holders may do there. */
@@ -22,8 +22,7 @@ export function GrantedMenus({ role }: { role: Pick<Role, 'roleId' | 'menuCheckS
     <Details reading={reading}>
       {({ menus, checkedMenuIds }) => {
         const trees = menus.map(treeOf)
-        // With linked ticks the reply leaves parents out.
-        const granted = new Set(role.menuCheckStrictly ? withParents(trees, checkedMenuIds) : checkedMenuIds)
+        const granted = new Set(grantedIds(role, trees, checkedMenuIds))
         const titleOf = ({ record }: MatrixRow['node']) => offName(record.label, record)
         const actionsOf = ({ cells }: MatrixRow) =>
           [...cells].flatMap(([action, entries]) => {
@@ -33,7 +32,7 @@ export function GrantedMenus({ role }: { role: Pick<Role, 'roleId' | 'menuCheckS
           })
         const pages = matrixRows(trees).flatMap((row) => {
           const actions = actionsOf(row)
-          if (actions.length === 0 || (isDirectory(row.node) && !row.cells.size)) return []
+          if (actions.length === 0) return []
           const path = pathTo(trees, row.node.id).toReversed().map(titleOf)
           return [{ id: row.node.id, path: path.join(' / '), actions }]
         })

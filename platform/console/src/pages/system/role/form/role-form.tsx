@@ -9,11 +9,12 @@ import { isOff, useOffName } from '#shared/crud/off-name'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useFormState } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
+import { treeOf } from '../matrix/matrix-rows'
 import { PermissionMatrix } from '../matrix/permission-matrix'
 import css from './role-form.module.css'
 import { texts } from '../text'
 import { TickedTreeField } from '../tree/ticked-tree'
-import { treeOf, type useRoleForm } from './use-role-form'
+import type { useRoleForm } from './use-role-form'
 
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
   const t = useText(texts)

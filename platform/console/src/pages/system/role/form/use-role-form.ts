@@ -1,11 +1,11 @@
 import type { Input } from '@atrium/contract/endpoint'
-import type { MenuNode } from '@atrium/contract/system/menu'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
-import type { TreeNode } from '#shared/crud/rows/tree'
-import { withParents, type TreeTicks } from '../tree/tree-ticks'
+import { treeOf } from '../matrix/matrix-rows'
+import { grantedIds } from '../matrix/matrix-ticks'
+import type { TreeTicks } from '../tree/tree-ticks'
 
 type Body = Required<Input<typeof api.roles.add>['body']>
 type Values = Omit<Body, 'menuIds' | 'menuCheckStrictly'> & { menuIds: TreeTicks }
@@ -26,16 +26,8 @@ async function readRole(roleId: number) {
     request(api.roles.read, { query }),
     request(api.roles.menuTree, { query }),
   ])
-  const linked = role.menuCheckStrictly
   const trees = menus.map(treeOf)
-  // With linked ticks the answer leaves parents out, which the entries below them bring back.
-  const ids = linked ? withParents(trees, checkedMenuIds) : checkedMenuIds
-  return { role, trees, ticks: { ids, linked } }
-}
-
-/** An entry of the menu with those below it. */
-export function treeOf(menu: MenuNode): TreeNode<MenuNode> {
-  return { id: menu.id, record: menu, children: menu.children.map(treeOf) }
+  return { role, trees, ticks: { ids: grantedIds(role, trees, checkedMenuIds), linked: role.menuCheckStrictly } }
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

@@ -4,6 +4,11 @@ import type { TreeNode } from '#shared/crud/rows/tree'
 
 export type MenuTree = TreeNode<MenuNode>
 
+/** Returns an entry of the menu with those below it. */
+export function treeOf(menu: MenuNode): MenuTree {
+  return { id: menu.id, record: menu, children: menu.children.map(treeOf) }
+}
+
 /** The columns of the matrix in order; what has no column of its own is in the last one. */
 const actions = ['list', 'query', 'add', 'edit', 'delete', 'export', 'import'] as const
 const other = 'other'

@@ -156,7 +156,7 @@ describe('moving', () => {
     await expect.poll(names).toEqual(['North', 'Hills', 'Coast', 'South'])
   })
 
-  test('by the pointer goes before, after and into another row', async () => {
+  test('a row is dragged before another one, after it and into it', async () => {
     await open()
     await expect.poll(names).toEqual(['North', 'Coast', 'Hills', 'South'])
     await drag('Hills', 'Coast', 0.25)
