@@ -55,6 +55,7 @@ const topic = recordKind('topic', {
   title: 'topicName',
   permissions: 'plan:topic',
   order: 'topicName',
+  import: true,
   fields: {
     topicName: text(40, { zh: '名称', en: 'Name' }, { unique: true, filter: true }),
     aboveId: parent(),

@@ -85,7 +85,8 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   const { kind } = of
   const reads = crudReads(of)
   const summarize = crudSummary(of)
-  const writes = crudWrites(of, placedHooks(kind, hooks))
+  const placed = placedHooks(kind, hooks)
+  const writes = crudWrites(of, placed)
   const targets = Object.fromEntries(choiceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
   const handlers: Handlers<CrudCalls<FieldedKind> & SummaryCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
     list: (call, { query }) => reads.page(call, query as never) as never,
@@ -109,7 +110,7 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
     ...handlers,
     ...bin,
     ...placedHandlers(of, hooks),
-    ...kindImport(kind, hooks),
+    ...kindImport(kind, placed),
     ...Object.fromEntries(actions),
   }
 }

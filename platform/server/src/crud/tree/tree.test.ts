@@ -207,6 +207,16 @@ describe('restoring', () => {
   })
 })
 
+test('an import puts records below others, and makes no cycle', async () => {
+  const run = (rows: object[]) =>
+    admin.ask(topics.import, { body: { rows, dryRun: false, updateExisting: true } as never })
+  expect((await run([{ topicName: 'a' }])).status).toBe(200)
+  expect((await run([{ topicName: 'b', aboveId: 'a' }])).status).toBe(200)
+  expect((await admin.get(topics.list, { query: {} })).map(({ aboveName }) => aboveName)).toEqual(['', 'a'])
+  const { status, errorData } = await run([{ topicName: 'a', aboveId: 'b' }])
+  expect([status, Object.keys(errorData.fields ?? {})]).toEqual([400, ['rows.0.aboveId']])
+})
+
 test('the export has the path of the parent, also of one that a filter leaves out', async () => {
   await addSome()
   expect(await readRecords(admin, areas.export, { areaName: 'c' })).toEqual([
