@@ -11,7 +11,7 @@ import {
   type Rule,
 } from './form'
 import { isEmpty, rowForm, workerOf, type Worked } from './form-values'
-import { filledRows, isRows, isTexts, plainText, rowFieldsOf } from './kinds/rows'
+import { filledRows, isRows, isText, isTexts, plainText, rowFieldsOf } from './kinds/rows'
 import { allOptions, fieldsOf } from './form-walk'
 
 /** An error in the value of a field; `valueErrorText` has its sentence. */
@@ -139,8 +139,6 @@ export function wrongValue(field: Field, value: FieldValue, parts: CheckParts): 
   }
   return wrong
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isDate(value: unknown): boolean {
   if (!isText(value) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false

@@ -13,7 +13,7 @@ const isRow = (value: unknown): value is RowValues =>
 
 export const isRows = (value: unknown): value is readonly RowValues[] => Array.isArray(value) && value.every(isRow)
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+export const isText = (value: unknown): value is string => typeof value === 'string'
 export const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 
 /** Returns a single value as it is written, and several texts with commas between; empty for rows. */
