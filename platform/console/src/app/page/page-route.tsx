@@ -28,13 +28,14 @@ export function pageRoute(routeKey: string, pages: PageLoader) {
   } satisfies RouteObject
 }
 
-async function openPage(routeKey: string, pages: PageLoader, { request }: LoaderFunctionArgs): Promise<null> {
+async function openPage(routeKey: string, pages: PageLoader, { request, params }: LoaderFunctionArgs): Promise<null> {
   const { routes } = useSession.getState()
   const { page } = routes.get(routeKey) ?? {}
   if (page === undefined) return null
   const { pathname, search } = new URL(request.url)
   const path = pathname + search
-  const opening = openingPath(page, path)
+  // The page of a derived record has the page id of its list.
+  const opening = params['id'] === undefined ? openingPath(page, path) : path
   // On the way back, and at the start, the address is that of an entry of the history already.
   if (opening !== path) throw (readAddress().split('#')[0] === path ? replace : redirect)(opening)
   const state = await pages.load(page, path)

@@ -122,6 +122,12 @@ test('a list opens with its default view: its first call asks for it, and a step
   await expect.poll(address).toBe('/system/dept')
 })
 
+test('the page of a record keeps its address where its list has a default view', async () => {
+  await openConsole({ path: '/system/post/1', as: 'admin', prepare: withViews({ name: 'Off', isDefault: true }) })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(address()).toBe('/system/post/1')
+})
+
 test('the standard view of a list with a default stays so, and a link with filters opens as it says', async () => {
   await open({ prepare: withViews({ name: 'Mine', isDefault: true }), path: `${path}?status=1` })
   expect(address()).toBe(`${path}?status=1`)
