@@ -83,6 +83,12 @@ describe('the details of a record', () => {
   })
 })
 
+/** Resolves when React has taken the effects of the page around an element, which is a later render than the one that shows the next page. */
+const hiddenByReact = (element: Element) =>
+  new Promise((resolve) => {
+    new MutationObserver(resolve).observe(element.closest('[data-hidden] > *')!, { attributeFilter: ['style'] })
+  })
+
 describe('a record that is not there', () => {
   test.each(['/system/user/999', '/system/user/x'])('%s says so, and leads to the list', async (path) => {
     await open(path)
@@ -100,8 +106,11 @@ describe('a record that is not there', () => {
     const app = await open('/system/user/4')
     await expect.element(heading('何俊杰')).toBeVisible()
     await app.runtime.engine.db.deleteFrom('users').where('userId', '=', 4).execute()
+    const left = hiddenByReact(heading('何俊杰').element())
     await navigation().open('/system/user')
     await settled(app)
+    // Only then is it read again when it comes back.
+    await left
     await navigation().open('/system/user/4')
     await expect.element(heading('这条记录已被删除')).toBeVisible()
   })
