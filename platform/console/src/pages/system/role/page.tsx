@@ -12,6 +12,7 @@ import { useSelection } from '#shared/crud/rows/use-selection'
 import { useWholeList } from '#shared/crud/rows/use-whole-list'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/user/access'
 import { useRoleColumns } from './role-columns'
 import { RoleForms } from './role-forms'
 import { source } from './source'
@@ -29,7 +30,7 @@ export default function RolePage() {
   const work = useRoleWork(savedRows.show)
   const { form, name, remove, actionsOf } = work
   const opening = useRecordOpening(role)
-  useRecordInAddress(opening, opening.openDrawer)
+  useRecordInAddress(form, useCan()(api.roles.edit) ? form.edit : undefined)
   const selection = useSelection(list.rows, { id: ({ roleId }) => roleId, name, isFixed: ({ admin }) => admin })
   return (
     <ListPage
