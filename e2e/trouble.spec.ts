@@ -73,7 +73,7 @@ test('five wrong passwords ask for a verification, which lets the right one in',
 
 /** Puts another build in place of the one that runs, whose files are gone then: those of the newer one have other names. */
 async function deploy(page: Page): Promise<void> {
-  const inNewer = (text: string) => text.replaceAll(/(\.\/|assets\/)([\w-]+\.(?:js|css))(?=["'`])/g, '$1newer-$2')
+  const inNewer = (text: string) => text.replaceAll(/(\.\/|assets\/)([\w.-]+\.(?:js|css))(?=["'`])/g, '$1newer-$2')
   const answer = async (route: Route) => {
     const response = await route.fetch({ url: route.request().url().replace('newer-', '') })
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
