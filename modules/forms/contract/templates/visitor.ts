@@ -3,7 +3,7 @@ import type { FormTemplate } from './template'
 
 export const visitor: FormTemplate = {
   name: 'visitor',
-  note: text('来访人、到访时间和车辆', 'Who comes, when and by which car'),
+  note: text('来访人和同行人、到访时间、车辆', 'Who comes with whom, when and by which car'),
   design: {
     title: text('访客预约', 'Visitor registration'),
     description: text('请在来访前一个工作日提交。', 'Send it one working day before the visit.'),
@@ -22,22 +22,20 @@ export const visitor: FormTemplate = {
           },
         ),
         field(
-          'number',
-          'people',
-          { zh: '来访人数', en: 'Number of people' },
-          {
-            width: 6,
-            default: 1,
-            rules: [required, { rule: 'range', min: 1, max: 50 }],
-          },
-        ),
-        field(
-          'textarea',
+          'rows',
           'others',
-          { zh: '同行人姓名', en: 'Other visitors' },
+          { zh: '同行人', en: 'Other visitors' },
           {
-            visible: { field: 'people', is: 'greater', value: 1 },
-            rules: [required],
+            rules: [{ rule: 'count', max: 49 }],
+            items: [
+              field('text', 'name', { zh: '姓名', en: 'Name' }, { rules: [required, { rule: 'length', max: 50 }] }),
+              field(
+                'text',
+                'phone',
+                { zh: '手机号', en: 'Mobile number' },
+                { rules: [{ rule: 'format', format: 'phone' }] },
+              ),
+            ],
           },
         ),
       ]),

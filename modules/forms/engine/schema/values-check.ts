@@ -72,7 +72,7 @@ export function checkValues(
   return { values: withoutBlankRows(worked.values), errors }
 }
 
-/** Returns the first error of each cell of rows, by paths such as `items.0.amount`. */
+/** Returns the first error of each cell of rows, by paths such as `items.0.amount`; none for blank rows, which are not stored. */
 export function cellErrors(
   field: Field,
   value: FieldValue | undefined,
@@ -82,6 +82,7 @@ export function cellErrors(
   const fields = rowFieldsOf(field)
   const work = workerOf(rowForm(field))
   const all = value.flatMap((row, at) => {
+    if (filledRows([row]).length === 0) return []
     const worked = work(row)
     return fields.flatMap((one): [string, ValueError][] => {
       const error = valueErrorOf(one, worked, parts)

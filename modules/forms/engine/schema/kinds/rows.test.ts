@@ -84,6 +84,10 @@ test('blank rows do not count and are not stored', () => {
     values: { lines: [{ price: 1 }, { price: 2 }] },
     errors: {},
   })
+  expect(check(formOf(rows()), { lines: [{}, { count: 1 }] })).toEqual({
+    values: { lines: [{ count: 1 }] },
+    errors: {},
+  })
 })
 
 test('rows as text have a line each', () => {

@@ -12,6 +12,8 @@ import { RowSums } from './row-sums'
 
 const none: readonly RowValues[] = []
 
+const isNeeded = ({ rules = [] }: Field) => rules.some(({ rule }) => rule === 'required')
+
 /** A field of rows: each row has the inputs of its fields, with their errors. */
 export function RowsItem({ field }: { field: Field }) {
   const { key } = field
@@ -42,13 +44,15 @@ export function RowsItem({ field }: { field: Field }) {
             <div className={css.table}>
               <div className={css.head} aria-hidden="true">
                 {fields.map((one) => (
-                  <span key={one.key}>{textIn(language, one.label)}</span>
+                  <span key={one.key} className={isNeeded(one) ? css.required : undefined}>
+                    {textIn(language, one.label)}
+                  </span>
                 ))}
               </div>
               {[...rows.entries()].map(([at, row]) => {
                 const { values, shown, required, linked } = work(row)
                 return (
-                  <fieldset key={at} className={css.row} aria-label={texts.row(at + 1)}>
+                  <div key={at} role="group" className={css.row} aria-label={texts.row(at + 1)}>
                     <span className={css.number}>{texts.row(at + 1)}</span>
                     {fields.map((one) => (
                       <div key={one.key} className={css.cell}>
@@ -73,7 +77,7 @@ export function RowsItem({ field }: { field: Field }) {
                     >
                       {texts.remove}
                     </Button>
-                  </fieldset>
+                  </div>
                 )
               })}
             </div>
