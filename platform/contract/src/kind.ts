@@ -1,7 +1,7 @@
 // Kinds of records and of their fields, for the contract of a module. Apart from the schemas, so that the console has them without the validation library.
 
 export { recordKind, type RecordKind } from './kind/record-kind'
-export type { FieldedKind, RowOf, FormOf, EditOf, FiltersOf, SortsOf } from './kind/types'
+export type { FieldedKind, RowOf, FormOf, ListedOf, EditOf, FiltersOf, SortsOf } from './kind/types'
 export type { KindNames } from './kind/kind-names'
 export { fieldKind, fieldOf, valueText, type Field, type FieldKind, type FieldOptions } from './kind/field-kind'
 export { action, type KindAction } from './kind/action'
@@ -43,6 +43,10 @@ export { colour } from './kind/fields/choice/colour'
 export { json } from './kind/fields/content/json'
 export { markdown } from './kind/fields/content/markdown'
 export { richText } from './kind/fields/content/rich-text'
+
+// Lines of a record
+export { lines } from './kind/fields/lines/lines'
+export { sumOf } from './kind/fields/lines/sum-of'
 
 // Other records and files
 export { ref } from './kind/fields/reference/ref'

@@ -7,8 +7,10 @@ import { Summary } from '../fields/summary'
 import { thenBy, type Sorted } from '../fields/then-by'
 import type { FileOptions } from '../download'
 import { permissionOf } from './action'
-import { isAsked, isRequired, type Field } from './field-kind'
-import { choiceFields, listReferenceFields, nameFieldOf, namesFieldOf, parentField, referenceFields } from './fields-of'
+import type { Field } from './field-kind'
+import { formShape, rowShape } from './fields/field-shapes'
+import { lineReferences, linesIn } from './fields/lines/line-values'
+import { choiceFields, parentField } from './fields-of'
 import { kindImportCalls, type KindImportCalls } from './import/kind-calls'
 import { behindWord, inSentence } from './kind-words'
 import * as schemas from './fields/schemas'
@@ -24,6 +26,7 @@ import type {
   FiltersOf,
   FormOf,
   GroupsOf,
+  ListedOf,
   NamesWith,
   ParentOf,
   ReferencesOf,
@@ -70,7 +73,7 @@ type ById<K extends FieldedKind> = { readonly [P in K['id']]: number }
 export type CrudCalls<K extends FieldedKind> = {
   /** Returns one page; of a kind with a parent the tree. */
   readonly list: [ParentOf<K>] extends [never]
-    ? Read<ListQuery<K>, z.ZodType<{ items: RowOf<K>[]; pageInfo: PageInfo }>>
+    ? Read<ListQuery<K>, z.ZodType<{ items: ListedOf<K>[]; pageInfo: PageInfo }>>
     : TreeCalls<K>['list']
   readonly read: Read<z.ZodType<ById<K>, ById<K>>, z.ZodType<RowOf<K>>>
   /** Returns the id of the new record. */
@@ -149,11 +152,12 @@ function partsOf(kind: FieldedKind) {
   const { permissions } = kind
   const schemaId = kind.kind.charAt(0).toUpperCase() + kind.kind.slice(1)
   const Form = formSchema(kind).meta({ id: `${schemaId}Form` })
+  const Row = rowSchema(kind, schemaId)
   return {
     kind,
     address: `/api/${permissions.replace(':', '/')}` as const,
     may: <A extends string>(action: A) => `${permissions}:${action}` as const,
-    Row: rowSchema(kind).meta({ id: schemaId }),
+    ...Row,
     Form,
     Edit: Form.extend({ [kind.id]: schemas.id, version: schemas.version }).meta({ id: `${schemaId}Edit` }),
     filters: filterShape(kind),
@@ -161,14 +165,14 @@ function partsOf(kind: FieldedKind) {
   }
 }
 
-function readCalls({ kind, address, may, Row, Query }: Parts) {
+function readCalls({ kind, address, may, Row, Listed, Query }: Parts) {
   const many = kind.plural.en
-  const references = choiceFields(kind)
+  const references = [...choiceFields(kind), ...Object.keys(lineReferences(kind))]
   return {
     list: endpoint(`GET ${address}/list`, {
       access: may('list'),
       query: Query,
-      reply: pageOf(Row),
+      reply: pageOf(Listed),
       message: 'queried',
       summary: `List ${many}`,
     }),
@@ -264,27 +268,17 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 type Shape = Record<string, z.ZodType>
 
-function rowSchema(kind: FieldedKind) {
-  const shape: Shape = { [kind.id]: schemas.id }
-  for (const [name, field] of Object.entries(kind.fields)) {
-    shape[name] = field.kind.row(schemas)
-    if (referenceFields(kind).includes(name)) shape[nameFieldOf(name)] = z.string()
-    if (listReferenceFields(kind).includes(name)) shape[namesFieldOf(name)] = z.array(z.string())
-  }
-  return z.strictObject({ ...shape, version: schemas.version })
+/** The schemas of a record as it is read, and as it is listed: without its lines. */
+function rowSchema({ id, fields }: FieldedKind, schemaId: string) {
+  const shape: Shape = { [id]: schemas.id, ...rowShape(fields, schemas), version: schemas.version }
+  const Row = z.strictObject(shape).meta({ id: schemaId })
+  const lines = linesIn({ fields }).map(({ name }) => name)
+  if (lines.length === 0) return { Row, Listed: Row }
+  const listed = Object.entries(shape).filter(([name]) => !lines.includes(name))
+  return { Row, Listed: z.strictObject(Object.fromEntries(listed)).meta({ id: `Listed${schemaId}` }) }
 }
 
-function formSchema({ fields }: Pick<FieldedKind, 'fields'>) {
-  const asked = Object.entries(fields).filter(([, field]) => isAsked(field))
-  const entries = asked.map(([name, field]) => [name, formValue(field)])
-  return z.strictObject(Object.fromEntries(entries) as Shape)
-}
-
-function formValue(field: Field): z.ZodType {
-  const isNeeded = isRequired(field)
-  const schema = field.kind.schema(schemas, field.settings, isNeeded)
-  return isNeeded ? schema : schema.optional()
-}
+const formSchema = ({ fields }: Pick<FieldedKind, 'fields'>) => z.strictObject(formShape(fields, schemas))
 
 function filterShape(kind: FieldedKind): Shape {
   const filters: Shape = {}

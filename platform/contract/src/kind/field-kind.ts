@@ -77,8 +77,11 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   readonly name: string
   /** The name that people have for it, such as "amount of money". */
   readonly words: LocalText
-  /** The type of its column on both engines; `json` is a text column that holds the value as JSON, and logs show the value. */
-  readonly column: 'text' | 'integer' | 'bigint' | 'json'
+  /**
+   * The type of its column on both engines; `json` is a text column that holds the value as JSON, and logs show the value. `none` is stored in a table of its own, see
+   * `lines`.
+   */
+  readonly column: 'text' | 'integer' | 'bigint' | 'json' | 'none'
   /** The value of a field that was left out, such as `''`, null or 1. */
   readonly empty: V | null | ''
   /** The value is HTML, which the server sanitises before it is saved. */
@@ -97,7 +100,7 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   /** Returns the schema of the value in a form that has it; `isRequired` where it may not be empty. */
   schema(schemas: Schemas, settings: S, isRequired: boolean): Schema
   /** Returns the schema of the value in a row, which is not checked again. */
-  row(schemas: Schemas): Schema
+  row(schemas: Schemas, settings: S): Schema
   /** Returns the schema of the filters `equals`, `oneOf` and `anyOf`. */
   query?(schemas: Schemas, settings: S): Schema
   /** The format in which logs and exports show a value; its text without it. */
@@ -125,6 +128,8 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
 export interface FieldTypes {
   /** The value in form and row. */
   readonly value: unknown
+  /** The value in the form, where that is another one than in the row. */
+  readonly form?: unknown
   /** The value of a row where the field was left empty. */
   readonly empty: unknown
   /** The value in the table, where that is another one than in the form. */
@@ -145,6 +150,12 @@ export interface FieldTypes {
   readonly isParent?: true
   /** It is the place of the record among its siblings. */
   readonly isPosition?: true
+  /** It is a list of lines, which a list of records leaves out. */
+  readonly isLines?: true
+  /** The names of the references among the fields of its lines. */
+  readonly references?: string
+  /** The fields of its lines. */
+  readonly fields?: unknown
 }
 
 /** A field of a kind of record: its label, its kind, and options. */

@@ -13,7 +13,7 @@ export function targetOf({ settings }: Field): string | undefined {
 }
 
 /** Returns the names of the fields that refer to one record of another kind. */
-export function referenceFields(kind: FieldedKind): string[] {
+export function referenceFields(kind: Pick<FieldedKind, 'fields'>): string[] {
   return choiceFields(kind).filter((name) => !isListOfReferences(kind.fields[name]!))
 }
 
@@ -23,7 +23,7 @@ export function listReferenceFields(kind: FieldedKind): string[] {
 }
 
 /** Returns the names of all fields that refer to records of another kind. */
-export function choiceFields({ fields }: FieldedKind): string[] {
+export function choiceFields({ fields }: Pick<FieldedKind, 'fields'>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (targetOf(field) === undefined ? [] : [name]))
 }
 
@@ -59,7 +59,7 @@ export function htmlFields({ fields }: FieldedKind): string[] {
 }
 
 /** Returns the dictionary of each field that has one, but for the status. */
-export function dictFields({ fields }: FieldedKind): Record<string, string> {
+export function dictFields({ fields }: Pick<FieldedKind, 'fields'>): Record<string, string> {
   const types = Object.entries(fields).map(([name, { settings }]) => [name, settings['dictType']])
   return Object.fromEntries(types.filter(([, type]) => typeof type === 'string')) as Record<string, string>
 }

@@ -2,6 +2,7 @@ import type { Permission } from '../access'
 import type { KindAction, StateOf } from './action'
 import type { ImportOption } from './import/import-option'
 import { isField, type Field, type FieldKind } from './field-kind'
+import { linesOf } from './fields/lines/line-values'
 import type { LocalText } from '../language'
 import type { ValueFormat } from './value-format'
 
@@ -166,8 +167,13 @@ function derivedOf({
 }: Definition) {
   const known = Object.entries(fields).flatMap(([name, field]) => (isField(field) ? [[name, field] as const] : []))
   if (known.length === 0) return {}
-  const targets = known.flatMap(([name, { settings }]) => (settings['target'] ? [[name, settings['target']]] : []))
-  const shown = known.flatMap(([name, { kind, settings }]) => {
+  // Those of lines are called as errors at them are, such as `lines.itemId`.
+  const inLines = known.flatMap(([name, field]) =>
+    Object.entries(linesOf(field)?.fields ?? {}).map(([own, one]) => [`${name}.${own}`, one] as const),
+  )
+  const all = [...known, ...inLines]
+  const targets = all.flatMap(([name, { settings }]) => (settings['target'] ? [[name, settings['target']]] : []))
+  const shown = all.flatMap(([name, { kind, settings }]) => {
     const format = kind.format?.(settings)
     return format ? [[name, format]] : []
   })

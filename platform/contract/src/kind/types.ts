@@ -22,27 +22,38 @@ type FormPart<F> =
       ? 'optional'
       : 'required'
 
-/** The names of the fields that have an option. */
-export type NamesWith<K extends FieldedKind, O extends FieldOptions> = {
-  [P in keyof K['fields']]: OptionsOf<K['fields'][P]> extends O ? P : never
-}[keyof K['fields']] &
+/** The names of those of some fields that have an option. */
+export type FieldsWith<F extends Fields, O extends FieldOptions> = {
+  [P in keyof F]: OptionsOf<F[P]> extends O ? P : never
+}[keyof F] &
   string
 
+/** The names of the fields of a kind that have an option. */
+export type NamesWith<K extends FieldedKind, O extends FieldOptions> = FieldsWith<K['fields'], O>
+
 type Id<K extends FieldedKind> = { readonly [P in K['id']]: number }
+type Empty<F> = IsOptional<F> extends true ? TypesOf<F>['empty'] : never
 /** The value of a field in a row. */
-type RowValue<F> = TypesOf<F>['value'] | (IsOptional<F> extends true ? TypesOf<F>['empty'] : never)
+export type ValueIn<F> = TypesOf<F>['value'] | Empty<F>
+/** The value of a field in a form. */
+type FormValue<F> = (TypesOf<F> extends { readonly form: infer V } ? V : TypesOf<F>['value']) | Empty<F>
 
 /** The value of a field in its column. */
-type StoredValue<F> =
-  | (TypesOf<F> extends { readonly stored: infer S } ? S : TypesOf<F>['value'])
-  | (IsOptional<F> extends true ? TypesOf<F>['empty'] : never)
+type StoredValue<F> = (TypesOf<F> extends { readonly stored: infer S } ? S : TypesOf<F>['value']) | Empty<F>
 
 /** A row of the table of a kind, without its id and version. */
 export type StoredOf<K extends FieldedKind> = {
-  [P in keyof K['fields'] as OptionsOf<K['fields'][P]> extends { readonly computed: true } ? never : P]: StoredValue<
-    K['fields'][P]
-  >
+  [P in keyof K['fields'] as HasColumn<K['fields'][P]> extends true ? P : never]: StoredValue<K['fields'][P]>
 }
+type HasColumn<F> =
+  OptionsOf<F> extends { readonly computed: true }
+    ? false
+    : TypesOf<F> extends { readonly isLines: true }
+      ? false
+      : true
+
+/** The columns of the table of lines with these fields: all of them, those that are calculated included. */
+export type StoredLine<F extends Fields> = { [P in keyof F]: StoredValue<F[P]> }
 
 /** The field of a row that holds the name of what a reference names: `warehouseName` for `warehouseId`. */
 export type NameField<P extends string> = P extends `${infer Base}Id` ? `${Base}Name` : `${P}Name`
@@ -50,28 +61,34 @@ export type NameField<P extends string> = P extends `${infer Base}Id` ? `${Base}
 /** The field of a row with the names of what a list of references names: `colourNames` for `colourIds`. */
 export type NamesField<P extends string> = P extends `${infer Base}Ids` ? `${Base}Names` : `${P}Names`
 
-/** A record as lists and reads return it. References also have the names of what they refer to, in the language of the reader. */
-export type RowOf<K extends FieldedKind> = Flat<
-  Id<K> & { readonly version: number } & { readonly [P in keyof K['fields']]: RowValue<K['fields'][P]> } & {
-    readonly [
-      P in keyof K['fields'] & string as TypesOf<K['fields'][P]>['isNamed'] extends true ? NameField<P> : never
-    ]: string
-  } & {
-    readonly [
-      P in keyof K['fields'] & string as TypesOf<K['fields'][P]>['isNamed'] extends 'list' ? NamesField<P> : never
-    ]: readonly string[]
-  }
->
+/** The values of fields that were read, with the names of what they refer to, in the language of the reader. */
+export type ValuesOf<F extends Fields> = { readonly [P in keyof F]: ValueIn<F[P]> } & {
+  readonly [P in keyof F & string as TypesOf<F[P]>['isNamed'] extends true ? NameField<P> : never]: string
+} & {
+  readonly [P in keyof F & string as TypesOf<F[P]>['isNamed'] extends 'list' ? NamesField<P> : never]: readonly string[]
+}
+
+/** A record as a read returns it. References also have the names of what they refer to. */
+export type RowOf<K extends FieldedKind> = Flat<Id<K> & { readonly version: number } & ValuesOf<K['fields']>>
+
+/** A record as a list returns it: without its lines. */
+export type ListedOf<K extends FieldedKind> = {
+  [P in keyof RowOf<K> as P extends LinesIn<K> ? never : P]: RowOf<K>[P]
+}
+/** The names of the fields that are lines. */
+type LinesIn<K extends FieldedKind> = {
+  [P in keyof K['fields']]: TypesOf<K['fields'][P]> extends { readonly isLines: true } ? P : never
+}[keyof K['fields']]
 
 /** The values that a form sends: a field that is left out gets its empty value in a new record and stays as it is in an edited one. */
 export type FormOf<K extends { readonly fields: Fields }> = Flat<
   {
-    -readonly [P in keyof K['fields'] as FormPart<K['fields'][P]> extends 'required' ? P : never]: RowValue<
+    -readonly [P in keyof K['fields'] as FormPart<K['fields'][P]> extends 'required' ? P : never]: FormValue<
       K['fields'][P]
     >
   } & {
     -readonly [P in keyof K['fields'] as FormPart<K['fields'][P]> extends 'optional' ? P : never]?:
-      | RowValue<K['fields'][P]>
+      | FormValue<K['fields'][P]>
       | undefined
   }
 >
@@ -133,11 +150,17 @@ export type GroupsOf<K extends FieldedKind> = [ParentOf<K>] extends [never]
     }[NamesWith<K, { readonly filter: true }>]
   : never
 
-/** The fields that refer to records which a form or filter looks for by name. */
-export type ReferencesOf<K extends FieldedKind> = {
-  [P in keyof K['fields']]: TypesOf<K['fields'][P]>['isNamed'] extends true | 'list' ? P : never
-}[keyof K['fields']] &
-  string
+/** Those of some fields that refer to records which a form or filter looks for by name; one in lines as `lines.itemId`. */
+export type ReferencesIn<F extends Fields> = {
+  [P in keyof F & string]: TypesOf<F[P]>['isNamed'] extends true | 'list'
+    ? P
+    : TypesOf<F[P]> extends { readonly isLines: true; readonly references: infer R extends string }
+      ? `${P}.${R}`
+      : never
+}[keyof F & string]
+
+/** The fields of a kind that refer to records. */
+export type ReferencesOf<K extends FieldedKind> = ReferencesIn<K['fields']>
 
 type LeftOut<K> = K extends { readonly import: { readonly without: readonly (infer P)[] } } ? P : never
 

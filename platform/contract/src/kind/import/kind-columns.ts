@@ -10,8 +10,8 @@ type ImportedKind = Pick<FieldedKind, 'kind' | 'fields' | 'unique' | 'import'>
 const long = 50
 
 /**
- * Returns the columns of the import of a kind: a column for each field whose values a text can say, the key first. Computed and generated fields, pictures and rich text have
- * none. Throws an Error where rows could not be found or added by them.
+ * Returns the columns of the import of a kind: a column for each field whose values a text can say, the key first. Computed and generated fields, pictures, lines and rich text
+ * have none. Throws an Error where rows could not be found or added by them.
  */
 export function kindImportColumns(kind: ImportedKind): ImportColumn[] {
   const key = importKey(kind)
@@ -39,7 +39,7 @@ export function importedFields(kind: ImportedKind): (readonly [name: string, fie
 export const plainUnique = ({ unique = [] }: Pick<ImportedKind, 'unique'>): string[] =>
   unique.flatMap(({ field, within }) => (within === undefined ? [field] : []))
 
-/** A picture is no text, and HTML would lose its formats. */
+/** A picture is no text, lines are many, and HTML would lose its formats. */
 function isImported(field: Field): boolean {
   const { kind, settings } = field
   if (!isAsked(field) || kind.isHtml) return false

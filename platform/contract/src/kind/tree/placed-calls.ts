@@ -9,20 +9,20 @@ interface Parts {
   readonly kind: FieldedKind
   readonly address: `/${string}`
   readonly may: (action: 'list' | 'add' | 'edit') => `${string}:${string}:${string}`
-  readonly Row: z.ZodType
+  readonly Listed: z.ZodType
   /** The filters of the list. */
   readonly filters: Readonly<Record<string, z.ZodType>>
 }
 
 /** The calls of a kind with a parent, in the place of those of a list with pages. */
-export function treeCalls({ kind, address, may, Row, filters }: Parts) {
+export function treeCalls({ kind, address, may, Listed, filters }: Parts) {
   if (!parentField(kind)) return {}
   const many = kind.plural.en
   return {
     list: endpoint(`GET ${address}/list`, {
       access: may('list'),
       query: z.strictObject(filters),
-      reply: z.array(Row),
+      reply: z.array(Listed),
       message: 'queried',
       summary: `List ${many} as a tree`,
     }),

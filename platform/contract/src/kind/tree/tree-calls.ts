@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Audit } from '../../audit'
 import type { Endpoint } from '../../endpoint'
-import type { FieldedKind, FiltersOf, ParentOf, PositionOf, RowOf } from '../types'
+import type { FieldedKind, FiltersOf, ListedOf, ParentOf, PositionOf } from '../types'
 
 type None = z.ZodUndefined
 type Read<Q extends z.ZodType, R extends z.ZodType> = Endpoint<Q, None, R, undefined>
@@ -18,7 +18,7 @@ export interface OfferedParent {
 /** The calls of a kind with a parent. */
 export type TreeCalls<K extends FieldedKind> = {
   /** Returns the whole tree in the order of siblings: under filters the records that match, with those above them. */
-  readonly list: Read<z.ZodType<FiltersOf<K>, Partial<FiltersOf<K>>>, z.ZodType<RowOf<K>[]>>
+  readonly list: Read<z.ZodType<FiltersOf<K>, Partial<FiltersOf<K>>>, z.ZodType<ListedOf<K>[]>>
   /** Returns the tree that forms choose a parent from; with `below` without that record and those below it. */
   readonly parents: Read<
     z.ZodType<{ below?: number | undefined }, { below?: string | number | undefined }>,

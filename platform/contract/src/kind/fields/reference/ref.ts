@@ -31,5 +31,17 @@ export const refKind = fieldKind<number, { readonly target: string }>({
  * @example
  * postId: ref('post', { zh: '岗位', en: 'Post' }, { filter: true })
  */
-export const ref = <const O extends FieldOptions>(target: keyof KindNames, label: LocalText, options?: O) =>
-  fieldOf<RefTypes, O>(refKind, label, options, { target })
+export const ref = <const O extends FieldOptions & CreateOption>(
+  target: keyof KindNames,
+  label: LocalText,
+  options?: O,
+) => fieldOf<RefTypes, O>(refKind, label, options, { target, ...createOf(options) })
+
+/** The option of a reference that keeps its records from being created in its place. */
+export interface CreateOption {
+  /** The form does not offer to add the record that is missing, as it does to people who may add one. */
+  readonly create?: false
+}
+
+/** The setting of the option `create`. */
+export const createOf = (options: CreateOption | undefined) => (options?.create === false ? { create: false } : {})

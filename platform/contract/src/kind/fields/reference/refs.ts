@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../language'
 import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 import type { KindNames } from '../../kind-names'
-import { refKind } from './ref'
+import { createOf, refKind, type CreateOption } from './ref'
 
 interface RefsTypes {
   readonly value: readonly number[]
@@ -34,5 +34,8 @@ const kind = fieldKind<readonly number[], { readonly target: string }>({
  * @example
  * roleIds: refs('role', { zh: '角色', en: 'Roles' }, { optional: true, filter: true })
  */
-export const refs = <const O extends FieldOptions>(target: keyof KindNames, label: LocalText, options?: O) =>
-  fieldOf<RefsTypes, O>(kind, label, options, { target })
+export const refs = <const O extends FieldOptions & CreateOption>(
+  target: keyof KindNames,
+  label: LocalText,
+  options?: O,
+) => fieldOf<RefsTypes, O>(kind, label, options, { target, ...createOf(options) })
