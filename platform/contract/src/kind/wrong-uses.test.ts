@@ -7,6 +7,7 @@ import {
   date,
   decimal,
   int,
+  lines,
   money,
   parent,
   percent,
@@ -18,11 +19,13 @@ import {
   refs,
   series,
   status,
+  sumOf,
   text,
   yesNo,
   type EditOf,
   type FiltersOf,
   type FormOf,
+  type ListedOf,
   type RowOf,
 } from '../kind'
 import { crudCalls } from './crud-calls'
@@ -100,6 +103,45 @@ const filters: FiltersOf<Item> = {
   madeEmpty: true,
 }
 const calls = crudCalls(item)
+
+const orderLines = lines(
+  { zh: '明细', en: 'Lines' },
+  {
+    postId: ref('post', { zh: '岗位', en: 'Post' }),
+    quantity: int({ zh: '数量', en: 'Quantity' }, { min: 1 }),
+    price: money({ zh: '单价', en: 'Price' }, { optional: true }),
+    note: text(40, { zh: '备注', en: 'Note' }, { optional: true }),
+    amount: computedInCode(money({ zh: '金额', en: 'Amount' })),
+  },
+  {
+    table: 'orderLines',
+    least: 1,
+    sums: ['amount'],
+    calculated: { amount: (line) => line.quantity * (line.price ?? 0) },
+  },
+)
+const order = recordKind('order', {
+  name: { zh: '订单', en: 'Order' },
+  plural: { zh: '订单', en: 'orders' },
+  table: 'orders',
+  id: 'orderId',
+  title: 'title',
+  permissions: 'stock:order',
+  fields: {
+    title: text(40, { zh: '标题', en: 'Title' }),
+    lines: orderLines,
+    total: sumOf(orderLines, 'amount', { zh: '合计', en: 'Total' }, { sort: true }),
+  },
+})
+type Order = typeof order
+const orderForm: FormOf<Order> = { title: 'a', lines: [{ postId: 3, quantity: 2 }] }
+const orderRow: RowOf<Order> = {
+  orderId: 1,
+  version: 1,
+  title: 'a',
+  lines: [{ postId: 3, postName: 'b', quantity: 2, price: null, note: '', amount: null }],
+  total: 5,
+}
 const parts = { name: item.name, plural: item.plural, table: 'x', id: 'xId', permissions: 'x:y' } as const
 
 test('the types of rows, forms and filters follow the fields, and wrong uses do not compile', () => {
@@ -203,6 +245,61 @@ test('the types of rows, forms and filters follow the fields, and wrong uses do 
   expect([unknown, noChoices, noImport]).toEqual([undefined, undefined, undefined])
   expect([filters.sku, sort, group, cells.sku]).toEqual(['a', 'total', 'grade', 'a'])
 })
+
+test('the types of lines follow their fields, and wrong uses do not compile', () => {
+  const { name } = order
+  // @ts-expect-error a line has no such field
+  const wrongLine: FormOf<Order> = { ...orderForm, lines: [{ postId: 3, quantity: 2, weight: 1 }] }
+  // @ts-expect-error a calculated value is in no form
+  const withAmount: FormOf<Order> = { ...orderForm, lines: [{ postId: 3, quantity: 2, amount: 1 }] }
+  // @ts-expect-error at least one line is asked for
+  const withoutLines: FormOf<Order> = { title: 'a' }
+  // @ts-expect-error the server calculates the sum
+  const withTotal: FormOf<Order> = { ...orderForm, total: 5 }
+  // @ts-expect-error a list of records leaves out their lines
+  const listed: unknown = ({} as ListedOf<Order>).lines
+  // @ts-expect-error a text has no sum
+  sumOf(orderLines, 'note', name)
+  // @ts-expect-error no such field of the lines
+  lines(name, { quantity: int(name) }, { table: 'x', sums: ['weight'] })
+  // @ts-expect-error the calculated field has no function
+  const withoutFunction = () => lines(name, { amount: computedInCode(money(name)) }, { table: 'x' })
+  // @ts-expect-error the function returns a number
+  lines(name, { amount: computedInCode(money(name)) }, { table: 'x', calculated: { amount: () => 'a' } })
+  type Field = (typeof orderCalls.choices.query)['_zod']['input']['field']
+  // @ts-expect-error the quantity refers to nothing
+  const wrongField: Field = 'lines.quantity'
+  const field: Field = 'lines.postId'
+  expect([wrongLine, withAmount, withoutLines, withTotal, wrongField]).toHaveLength(5)
+  expect([listed, withoutFunction, field, orderRow.lines.length]).toEqual([undefined, expect.any(Function), field, 1])
+})
+
+const orderCalls = crudCalls(order)
+
+test('lines have errors at their fields, and references and formats by the same names', () => {
+  const wrong = (sent: unknown) =>
+    orderCalls.add.body.safeParse({ title: 'a', lines: sent }).error?.issues.map(({ path }) => path.join('.'))
+  expect(wrong([{ postId: 3, quantity: 1 }])).toBeUndefined()
+  expect(
+    wrong([
+      { postId: 3, quantity: 1 },
+      { postId: 0, quantity: 0 },
+    ]),
+  ).toEqual(['lines.1.postId', 'lines.1.quantity'])
+  expect(wrong([])).toEqual(['lines'])
+  expect(wrong(Array.from({ length: 201 }, () => ({ postId: 3, quantity: 1 })))).toEqual(['lines'])
+  expect(order).toMatchObject({
+    references: { 'lines.postId': 'post' },
+    formats: { 'lines.price': { decimals: 2 }, 'lines.amount': { decimals: 2 }, total: { decimals: 2 } },
+  })
+})
+
+test.each([status(), series('N-{0000}', order.name), orderLines])(
+  'lines cannot have a field of the kind $kind.name',
+  (field) => {
+    expect(() => lines(order.name, { field }, { table: 'x' })).toThrow(field.kind.name)
+  },
+)
 
 test('a kind says references, formats, unique fields, page and permissions of its fields', () => {
   expect(item).toMatchObject({
