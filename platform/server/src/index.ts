@@ -17,7 +17,7 @@ export { demandPass } from './credentials/verification-pass'
 // Kinds of records
 export { crudResource } from './crud/crud-resource'
 export { sampleRows } from './crud/sample-rows'
-export type { TableOf } from './crud/table-of'
+export type { LineTableOf, TableOf } from './crud/table-of'
 
 // Rights and scope
 export { holds, permissionsOf, roleIdsOf } from './access/actor'
@@ -41,7 +41,7 @@ export { randomChoices } from './db/random-sequence'
 // Migrations
 export type { Migration } from './db/migration'
 export type { EngineName } from './db/engines/engine'
-export { createRecordTable, addRecordColumns } from './db/record-table'
+export { createLinesTable, createRecordTable, addRecordColumns } from './db/record-table'
 export { identity, continueIdentity, orderIndex, copyIdentities } from './db/engines/columns'
 
 // Files

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>
  * disabled since does not keep the rest of the form from being saved.
  */
 export async function rejectUnknownDictValues(
-  { db }: WriteCall,
+  call: WriteCall,
   dictTypes: Readonly<Record<string, string>>,
   form: Values,
   before?: Values,
@@ -20,16 +20,28 @@ export async function rejectUnknownDictValues(
     const value = form[field]
     if (value === '' || value === before?.[field]) continue
     if (typeof value !== 'string' && typeof value !== 'number') continue
-    const row = await db
-      .selectFrom('dictData')
-      .innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
-      .where('dictTypes.dictType', '=', dictType)
-      .where('dictTypes.status', '=', 1)
-      .where('dictData.status', '=', 1)
-      .where('dictData.dictValue', '=', String(value))
-      .select('dictData.dictCode')
-      .executeTakeFirst()
-    if (!row) fields[field] = 'notOffered'
+    if ((await unknownDictValues(call, dictType, [String(value)])).size > 0) fields[field] = 'notOffered'
   }
   rejectFields(fields)
+}
+
+/** Returns those of some values that are no enabled value of an enabled dictionary. */
+export async function unknownDictValues(
+  { db }: Pick<WriteCall, 'db'>,
+  dictType: string,
+  values: readonly string[],
+): Promise<Set<string>> {
+  const wanted = new Set(values)
+  if (wanted.size === 0) return wanted
+  const rows = await db
+    .selectFrom('dictData')
+    .innerJoin('dictTypes', 'dictTypes.dictType', 'dictData.dictType')
+    .where('dictTypes.dictType', '=', dictType)
+    .where('dictTypes.status', '=', 1)
+    .where('dictData.status', '=', 1)
+    .where('dictData.dictValue', 'in', [...wanted])
+    .select('dictData.dictValue')
+    .execute()
+  for (const { dictValue } of rows) wanted.delete(dictValue)
+  return wanted
 }

@@ -10,6 +10,8 @@ import { nextRows } from '../db/next-rows'
 import { list, type Page } from '../db/page'
 import { column, dictColumn, decimalColumn, momentColumn, statusCell, type Column } from '../sheet/column'
 import { batchesInOrder, downloadSheet } from '../sheet/sheet'
+import { lineColumns, withLineRows } from './lines/export-lines'
+import { addLines } from './lines/line-records'
 import { columnOf, orderOf, recordsInScope, type KindOrder, type KindTable, type Stored } from './kind-table'
 import { matchingRecords, type Filters, type Given } from './list/matching'
 import { presentRows, selectRows } from './rows'
@@ -63,7 +65,9 @@ export function crudReads(of: KindTable) {
       const kinds = kindsOf(call)
       const one = recordsInScope(call.db, of, kinds, call.actor).where(columnOf(kind, kind.id), '=', id as never)
       const row = found(await selectRows(one, kind, kinds, call.actor).executeTakeFirst())
-      return (await presentRows(call, of, [row]))[0]!
+      const rows = await presentRows(call, of, [row])
+      await addLines(call, kind, rows)
+      return rows[0]!
     },
     /** Returns a file of all rows that match. */
     async export(call: Call, query: ExportView & Filters): Promise<Download> {
@@ -75,7 +79,11 @@ export function crudReads(of: KindTable) {
       const withPath = await treeReads(of).paths(call)
       const batches = batchesInOrder(
         (last, limit) => nextRows(selected, inOrder, last, limit).execute(),
-        async (rows) => (await presentRows(call, of, rows as readonly Stored[])).map(withPath),
+        async (rows) => {
+          const records = (await presentRows(call, of, rows as readonly Stored[])).map(withPath)
+          // The columns that a page shows are those of records.
+          return columns ? records : withLineRows(call, kind, records)
+        },
       )
       return downloadSheet(
         call,
@@ -98,13 +106,20 @@ function listOf(of: KindTable, kinds: RecordKinds) {
 /** Kinds of fields whose values say nothing to the reader of a sheet; the rows are in the order of the position. */
 const notExported = new Set(['picture', 'position'])
 
-/** The columns of an export: the id and every field that has a text, with the keys of the columns of the page, where both sides of a title are one. */
+/**
+ * The columns of an export: the id and every field that has a text, with the keys of the columns of the page, where both sides of a title are one; lines have a column for each
+ * of their fields.
+ */
 export function exportColumns({ kind }: KindTable): Column<Row>[] {
   const fields = Object.entries(kind.fields).filter(([, field]) => !notExported.has(field.kind.name))
   const [title, english] = typeof kind.title === 'string' ? titleFields(kind) : []
   return [
     column<Row>({ zh: '编号', en: 'ID' }, (row) => row[kind.id] as number, 'id'),
-    ...fields.map(([name, field]) => ({ ...columnOfField(name, field), key: name === english ? title : name })),
+    ...fields.flatMap(([name, field]) =>
+      field.kind.column === 'none'
+        ? lineColumns([name, field], columnOfField)
+        : [{ ...columnOfField(name, field), key: name === english ? title : name }],
+    ),
   ]
 }
 

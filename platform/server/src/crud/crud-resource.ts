@@ -1,7 +1,16 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
+import { lineReferences } from '@atrium/contract/kind/fields/lines/line-values'
 import { choiceFields, parentField, targetOf } from '@atrium/contract/kind/fields-of'
 import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls, SummaryCalls } from '@atrium/contract/kind/crud-calls'
-import type { ActionForm, ActionsOf, FieldedKind, FormOf, NamesWith, RowOf } from '@atrium/contract/kind/types'
+import type {
+  ActionForm,
+  ActionsOf,
+  FieldedKind,
+  FormOf,
+  ListedOf,
+  NamesWith,
+  RowOf,
+} from '@atrium/contract/kind/types'
 import type { OrderCalls, TreeCalls } from '@atrium/contract/kind/tree/tree-calls'
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
@@ -35,7 +44,7 @@ type ComputedOf<K extends FieldedKind> = ([InSql<K>] extends [never]
   : { readonly computed: Readonly<Record<InSql<K>, Computed>> }) &
   ([InCode<K>] extends [never]
     ? { readonly computedInCode?: undefined }
-    : { readonly computedInCode: { readonly [P in InCode<K>]: (row: RowOf<K>) => RowOf<K>[P] } })
+    : { readonly computedInCode: { readonly [P in InCode<K>]: (row: ListedOf<K>) => RowOf<K>[P] } })
 type HooksOf<K extends FieldedKind> = [keyof ActionsOf<K>] extends [never]
   ? { readonly actions?: undefined }
   : {
@@ -87,7 +96,8 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   const summarize = crudSummary(of)
   const placed = placedHooks(kind, hooks)
   const writes = crudWrites(of, placed)
-  const targets = Object.fromEntries(choiceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
+  const own = Object.fromEntries(choiceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
+  const targets = { ...own, ...lineReferences(kind) }
   const handlers: Handlers<CrudCalls<FieldedKind> & SummaryCalls<FieldedKind> & ChoiceCalls<FieldedKind>> = {
     list: (call, { query }) => reads.page(call, query as never) as never,
     read: (call, { query }) => reads.read(call, query[kind.id]!) as never,

@@ -10,6 +10,9 @@ import { sanitiseRichText } from '../call/text/rich-text'
 import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
 import { assignedValues } from './assigned-values'
+import { checkedLines, sumsOfLines } from './lines/check-lines'
+import { withLoggedLines } from './lines/line-records'
+import { saveLines } from './lines/write-lines'
 import {
   columnOf,
   loggedRow,
@@ -41,51 +44,60 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
   const { kind } = of
   const table = kind.table as 'posts'
   const id = kind.id as 'postId'
-  const inScope = (call: WriteCall) =>
-    recordsInScope(call.db, storedOf(kind), call.deps.product.contract.recordKinds, call.actor).selectAll(table)
-  const idColumn = columnOf(kind, kind.id)
   const logged = (row: Stored) => loggedRow(kind, row)
   const save = (call: WriteCall, form: Form, before: Stored | undefined) =>
     checkedValues(call, kind, hooks, withCleanHtml(kind, form), before)
+  /** Returns a stored row as it is logged, with its lines. */
+  const whole = async (call: WriteCall, row: Stored) => logged((await withLoggedLines(call.db, kind, [row]))[0]!)
   return {
     /** Adds a record and returns its id. */
     async add(call: WriteCall, form: Form): Promise<number> {
+      const lines = await checkedLines(call, kind, form, undefined)
       const values = { ...(await newValues(call, kind)), ...(await save(call, form, undefined)) }
-      const insert = call.db.insertInto(table).values(values as never)
+      const insert = call.db.insertInto(table).values({ ...values, ...sumsOfLines(kind, lines) } as never)
       const after = (await insert.returningAll().executeTakeFirstOrThrow()) as unknown as Stored
-      call.changed({ id: after[id] as number, after: logged(after) })
+      await saveLines(call.db, kind, after[id] as number, lines)
+      call.changed({ id: after[id] as number, after: await whole(call, after) })
       await hooks.afterSave?.(call, after, undefined)
       return after[id] as number
     },
     /** Changes what the form holds of a record. */
     async edit(call: WriteCall, body: Form): Promise<null> {
       const { [id]: recordId, version, ...form } = body
-      const row = (await inScope(call)
-        .where(idColumn, '=', recordId as never)
-        .executeTakeFirst()) as unknown
-      const before = fresh(found(row as Stored | undefined), version as number)
-      const values = await save(call, form, before)
+      const [row] = await rowsInScope(call, kind, [recordId as number])
+      const before = fresh(found(row), version as number)
+      const beforeLog = await whole(call, before)
+      const lines = await checkedLines(call, kind, form, beforeLog)
+      const values = { ...(await save(call, form, before)), ...sumsOfLines(kind, lines) }
       const update = call.db.updateTable(table).set({ ...values, version: (version as number) + 1 } as never)
       const changed = await update
         .where(id, '=', recordId as never)
         .returningAll()
         .executeTakeFirstOrThrow()
       const after = changed as unknown as Stored
-      call.changed({ id: recordId as number, before: logged(before), after: logged(after) })
+      await saveLines(call.db, kind, recordId as number, lines, beforeLog)
+      call.changed({ id: recordId as number, before: beforeLog, after: await whole(call, after) })
       await hooks.afterSave?.(call, after, before)
       return null
     },
     /** Deletes records, or puts them into the bin of the kind: all of them or none. */
     async delete(call: WriteCall, ids: number[]): Promise<null> {
-      const rows = (await inScope(call)
-        .where(idColumn, 'in', ids as never)
-        .execute()) as unknown as Stored[]
-      for (const before of allFound(rows, ids)) call.changed({ id: before[id] as number, before: logged(before) })
+      const rows = await rowsInScope(call, kind, ids)
+      for (const before of await withLoggedLines(call.db, kind, allFound(rows, ids)))
+        call.changed({ id: before[id] as number, before: logged(before) })
       await hooks.beforeDelete?.(call, rows)
       await (kind.softDelete ? setDeletedAt(call, kind, ids, call.now) : removeRows(call, kind, rows))
       return null
     },
   }
+}
+
+/** Returns those of some records that are there in the actor's scope. */
+async function rowsInScope(call: WriteCall, kind: FieldedKind, ids: readonly number[]): Promise<Stored[]> {
+  const all = recordsInScope(call.db, storedOf(kind), call.deps.product.contract.recordKinds, call.actor)
+  const rows = all.selectAll(kind.table as 'posts').where(columnOf(kind, kind.id), 'in', ids as never)
+  const found: unknown = await rows.execute()
+  return found as Stored[]
 }
 
 /** Returns the values of a form as the table has them, once it is checked; its files are taken. */

@@ -33,9 +33,11 @@ export const columnOf = ({ table }: FieldedKind, name: string) => `${table}.${na
 
 const deletedAt = (kind: FieldedKind) => columnOf(kind, 'deletedAt')
 
-/** The fields with a column of their own. */
+/** The fields with a column of their own in the table of the kind. */
 export const storedFields = ({ fields }: FieldedKind): readonly (readonly [name: string, field: Field])[] =>
-  Object.entries(fields).filter(([, field]) => isField(field) && !field.options.computed)
+  Object.entries(fields).filter(
+    ([, field]) => isField(field) && !field.options.computed && field.kind.column !== 'none',
+  )
 
 /** All records, with computed fields as if they were columns, so that lists filter and sort by them. */
 export function everyRecord(db: Database, { kind, computed }: KindTable, viewer?: Viewer): Records {

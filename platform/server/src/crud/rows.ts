@@ -5,6 +5,7 @@ import {
   referenceFields,
   targetOf,
 } from '@atrium/contract/kind/fields-of'
+import type { Fields } from '@atrium/contract/kind/field-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
@@ -28,8 +29,16 @@ export function selectRows(query: Records, kind: FieldedKind, kinds: RecordKinds
   return query.selectAll(table as 'posts').select(names.map(([name, sql]) => sql.as(name)))
 }
 
-function namesOf(
-  kind: FieldedKind,
+/** A table with fields: of a kind of record, or of lines. */
+interface FieldTable {
+  readonly table: string
+  readonly fields: Fields
+  readonly scopeFields?: readonly string[]
+}
+
+/** Returns the SQL of the names that a reference of a table names, in both languages where its kind has them. */
+export function namesOf(
+  kind: FieldTable,
   field: string,
   kinds: RecordKinds,
   viewer: Viewer,
@@ -70,14 +79,20 @@ async function addNames(call: Call, kind: FieldedKind, field: string, rows: read
 function presentRow(row: Stored, kind: FieldedKind, language: Language): Record<string, unknown> {
   const shown: Record<string, unknown> = { [kind.id]: row[kind.id], version: row.version }
   for (const [name, field] of Object.entries(kind.fields)) {
+    if (field.kind.column === 'none') continue
     const value = row[name]
     shown[name] = value === null || value === undefined ? null : formValue(field.kind, value)
   }
-  for (const field of referenceFields(kind)) {
+  return { ...shown, ...presentNames(row, kind, language) }
+}
+
+/** Returns the names of what the references of a row name, in a language. */
+export function presentNames(row: Row, kind: Pick<FieldTable, 'fields'>, language: Language): Record<string, string> {
+  const names = referenceFields(kind).map((field) => {
     const [name, english] = [row[nameFieldOf(field)], row[englishOf(field)]]
-    shown[nameFieldOf(field)] = inLanguage(language, textOr(name), textOr(english))
-  }
-  return shown
+    return [nameFieldOf(field), inLanguage(language, textOr(name), textOr(english))]
+  })
+  return Object.fromEntries(names) as Record<string, string>
 }
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '')

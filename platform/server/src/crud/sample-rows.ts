@@ -1,12 +1,21 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
+import type { Field, Fields } from '@atrium/contract/kind/field-kind'
 import { dictFields, parentField, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
 import { isRequired } from '@atrium/contract/kind/field-kind'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import {
+  calculatedOf,
+  linesIn,
+  sampleLines,
+  type Line,
+  type LinesOf,
+} from '@atrium/contract/kind/fields/lines/line-values'
+import { sumsOf } from '@atrium/contract/kind/fields/lines/sum-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { kindCalled } from '../access/records/record-scope'
 import type { Resource } from '../call/resource'
 import type { Database } from '../db/schema'
 import { storedFields, storedValue } from './kind-table'
+import { saveLines } from './lines/write-lines'
 
 /** The values that a field may have in a sample, where these are records or values of a dictionary. */
 type Offered = Readonly<Record<string, readonly unknown[]>>
@@ -24,10 +33,17 @@ export function sampleRows(kind: FieldedKind, count = 12): NonNullable<Resource[
       ...(await dictValues(db, kind)),
     }
     const isMissing = Object.entries(offered).some(([name, ids]) => ids.length === 0 && isRequired(kind.fields[name]!))
-    if (isMissing) return
-    const rows = Array.from({ length: count }, (_, n) => sampleRow(kind, n, offered))
+    const lines = await sampleLinesOf(db, kind, contract.recordKinds, count)
+    if (isMissing || !lines) return
+    const rows = Array.from({ length: count }, (_, n) => {
+      const sums = lines.map(({ of, lists }) => sumsOf(kind.fields, of.table, lists[n]!))
+      return Object.assign(sampleRow(kind, n, offered), ...sums) as Record<string, unknown>
+    })
     const insert = db.insertInto(kind.table as 'posts').values(rows as never)
     const added = await insert.returning(kind.id as 'postId').execute()
+    for (const [n, row] of added.entries())
+      for (const { of, lists } of lines)
+        await saveLines(db, kind, row[kind.id as 'postId'], [{ lines: of, list: lists[n]! }])
     const parent = parentField(kind)
     if (parent) await placeBelow(db, kind, parent, added)
   }
@@ -43,7 +59,19 @@ async function placeBelow(db: Database, kind: FieldedKind, parent: string, added
   }
 }
 
-async function offeredRecords(db: Database, kind: FieldedKind, kinds: RecordKinds): Promise<Offered> {
+/** Returns the lines of each sample record; undefined where some need what does not exist. */
+async function sampleLinesOf(db: Database, kind: FieldedKind, kinds: RecordKinds, count: number) {
+  const all: { of: LinesOf; lists: readonly (readonly Line[])[] }[] = []
+  for (const of of linesIn(kind)) {
+    const offered = { ...(await offeredRecords(db, of, kinds)), ...(await dictValues(db, of)) }
+    const lists = Array.from({ length: count }, (_, n) => sampleLines(of, n, offered) ?? [])
+    if (lists.some((list) => list.length < of.least)) return undefined
+    all.push({ of, lists: lists.map((list) => list.map((line) => ({ ...line, ...calculatedOf(of, line) }))) })
+  }
+  return all
+}
+
+async function offeredRecords(db: Database, kind: { readonly fields: Fields }, kinds: RecordKinds): Promise<Offered> {
   const others = referenceFields(kind).filter((name) => name !== parentField(kind))
   const entries = others.map(async (name) => {
     const target = targetOf(kind.fields[name]!)!
@@ -59,7 +87,7 @@ async function offeredRecords(db: Database, kind: FieldedKind, kinds: RecordKind
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function dictValues(db: Database, kind: FieldedKind): Promise<Offered> {
+async function dictValues(db: Database, kind: { readonly fields: Fields }): Promise<Offered> {
   const entries = Object.entries(dictFields(kind)).map(async ([name, dictType]) => {
     const values = db.selectFrom('dictData').where('dictType', '=', dictType).where('status', '=', 1)
     const rows = await values.select('dictValue').orderBy('dictSort').orderBy('dictCode').execute()

@@ -40,6 +40,34 @@ export async function createRecordTable(db: Kysely<never>, engine: EngineName, m
 }
 
 /**
+ * Creates the table of the lines of a kind of record, for a migration: `record` is the column of the record that a line belongs to, with what it names such as
+ * `{ order_id: 'stock_orders.order_id' }`. Lines are deleted with their record.
+ * Such as:
+ *
+ * createLinesTable(db, engine, {
+ *   table: 'order_lines',
+ *   record: { order_id: 'orders.order_id' },
+ *   columns: { item_id: 'integer', quantity: 'integer', price: 'bigint', amount: 'bigint?' },
+ *   references: { item_id: 'stock_items.item_id' },
+ * })
+ */
+export async function createLinesTable(
+  db: Kysely<never>,
+  engine: EngineName,
+  { record, ...made }: Pick<Columns, 'table' | 'columns' | 'references'> & { readonly record: Record<string, string> },
+): Promise<void> {
+  const [id, target] = Object.entries(record)[0]!
+  let create = db.schema
+    .createTable(made.table)
+    .addColumn(id, 'integer', (column) => column.notNull().references(target).onDelete('cascade'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+  for (const [name, type] of Object.entries(made.columns))
+    create = create.addColumn(name, storedAs(type), columnOf(name, type, { ...made, id }))
+  await create.addPrimaryKeyConstraint(`${made.table}_key`, [id, 'position'] as never).execute()
+  await createIndexes(db, engine, { ...made, id })
+}
+
+/**
  * Adds columns to the table of a kind of record, for a migration. Rows that exist have an empty text, null, or for a flag 1.
  * @example
  * export const up: Migration['up'] = (db, engine) =>

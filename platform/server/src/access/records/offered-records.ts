@@ -101,10 +101,19 @@ export async function rejectUnofferedRecords(
     const present = new Set([before?.[field]].flat())
     const ids = [form[field]].flat().filter((one) => typeof one === 'number' && !present.has(one)) as number[]
     if (ids.length === 0) continue
-    const { id, status } = partsOf(kindsOf(call), kind)
-    let open = offered(call, kind).where(id, 'in', ids)
-    if (status) open = open.where(status, '=', 1)
-    if ((await countOf(open)) < new Set(ids).size) fields[field] = 'notOffered'
+    if ((await unofferedIds(call, kind, ids)).size > 0) fields[field] = 'notOffered'
   }
   rejectFields(fields)
+}
+
+/** Returns those of some ids of a kind that name a record which is out of the actor's scope, disabled or not there. */
+export async function unofferedIds(call: WriteCall, kind: string, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const { id, status } = partsOf(kindsOf(call), kind)
+  let open = offered(call, kind).where(id, 'in', ids)
+  if (status) open = open.where(status, '=', 1)
+  const present = await open.select(`${id} as postId` as 'postId').execute()
+  const missing = new Set(ids)
+  for (const { postId } of present) missing.delete(postId)
+  return missing
 }

@@ -1,15 +1,27 @@
 import type { ErrorCode } from '@atrium/contract/error/codes'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import type { Contract } from '@atrium/contract/module/contract'
-import { type RecordKinds } from '@atrium/contract/kind/record-kind'
+import { isField } from '@atrium/contract/kind/field-kind'
+import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
+import { inSentence } from '@atrium/contract/kind/kind-words'
+import type { RecordKind, RecordKinds } from '@atrium/contract/kind/record-kind'
 import { inDatabase } from '#server/db/engines/names'
 import type { Reference } from '#server/db/engines/reference'
 import type { ErrorValues } from '../app-error'
 import { errorMessages } from './messages'
 
-/** Returns what the rows of a table are called, by its name in the database. */
-const rowNames = (kinds: RecordKinds, table: string): LocalText | undefined =>
-  Object.values(kinds).find((kind) => inDatabase(kind.table) === table)?.plural
+/** Returns what the rows of a table are called, by its name in the database: those of lines by their records. */
+function rowNames(kinds: RecordKinds, table: string): LocalText | undefined {
+  for (const { table: own, name, plural, fields } of Object.values(kinds)) {
+    if (inDatabase(own) === table) return plural
+    const lines = linesOfTable(fields, table)
+    if (lines) return { zh: name.zh + lines.zh, en: `${inSentence(lines)} of ${plural.en}` }
+  }
+  return undefined
+}
+
+const linesOfTable = (fields: RecordKind['fields'], table: string) =>
+  Object.values(fields).find((field) => isField(field) && inDatabase(linesOf(field)?.table ?? '') === table)
 
 const otherRecords: LocalText = { zh: '其他记录', en: 'other records' }
 

@@ -3,6 +3,7 @@ import { rejectTaken } from '../../call/taken'
 import type { WriteCall } from '../../call/write-call'
 import { removeRows, setDeletedAt } from '../crud-writes'
 import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from '../kind-table'
+import { withLoggedLines } from '../lines/line-records'
 import { rejectChildren, rejectRestored } from '../tree/tree-checks'
 import { treeOf } from '../tree/tree-of'
 
@@ -32,7 +33,8 @@ export function crudBin({ kind }: KindTable) {
     async purge(call: WriteCall, ids: number[]): Promise<null> {
       const rows = await inBin(call, ids)
       if (tree) await rejectChildren(call, kind, tree, ids, true)
-      for (const before of rows) call.changed({ id: before[kind.id] as number, before: loggedRow(kind, before) })
+      for (const before of await withLoggedLines(call.db, kind, rows))
+        call.changed({ id: before[kind.id] as number, before: loggedRow(kind, before) })
       await removeRows(call, kind, rows)
       return null
     },

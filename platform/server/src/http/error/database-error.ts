@@ -1,4 +1,6 @@
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import { isField } from '@atrium/contract/kind/field-kind'
+import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
+import type { RecordKind, RecordKinds } from '@atrium/contract/kind/record-kind'
 import { isScoped } from '#server/access/records/record-scope'
 import type { Actor } from '#server/call/actor'
 import { inDatabase } from '#server/db/engines/names'
@@ -9,7 +11,13 @@ import type { Call } from '#server/call/call'
 
 /** Whether a table holds records of which everybody who may see one sees all. */
 const isUnscoped = (kinds: RecordKinds, table: string) =>
-  Object.entries(kinds).some(([kind, own]) => inDatabase(own.table) === table && !isScoped(kinds, kind))
+  Object.entries(kinds).some(([kind, own]) => tablesOf(own).includes(table) && !isScoped(kinds, kind))
+
+/** The tables of a kind of record in the database, those of its lines included. */
+const tablesOf = ({ table, fields }: RecordKind): string[] => {
+  const lines = Object.values(fields).flatMap((field) => (isField(field) ? (linesOf(field)?.table ?? []) : []))
+  return [table, ...lines].map(inDatabase)
+}
 
 /** Without the count of rows that may be out of the actor's scope. */
 const seenBy =

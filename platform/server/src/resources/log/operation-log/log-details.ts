@@ -76,7 +76,16 @@ export async function readReferences(
   return references
 }
 
-const entriesOf = (snapshot: Snapshot) => Object.entries(snapshot ?? {})
+/** The values of a snapshot; those in lines as `lines.itemId`. */
+const entriesOf = (snapshot: Snapshot): [string, unknown][] =>
+  Object.entries(snapshot ?? {}).flatMap(([name, value]): [string, unknown][] =>
+    isLines(value)
+      ? value.flatMap((line) => Object.entries(line).map(([own, one]): [string, unknown] => [`${name}.${own}`, one]))
+      : [[name, value]],
+  )
+
+const isLines = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null)
 
 function stateOf(record: { name: string; isOpen: boolean } | undefined): Pick<ReferredRecord, 'name' | 'state'> {
   if (!record) return { name: '', state: 'gone' }
