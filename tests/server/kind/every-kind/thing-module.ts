@@ -40,8 +40,9 @@ export const thingServer: Partial<ModuleServer> = {
       async up(db, engine) {
         let table: Table = db.schema.createTable('things').addColumn('thing_id', 'integer', identity(engine))
         for (const [name, { kind, options }] of Object.entries<Field>(thing.fields)) {
-          if (options.computed) continue
-          table = table.addColumn(snake(name), kind.column === 'json' ? 'text' : kind.column)
+          const { column } = kind
+          if (options.computed || column === 'none') continue
+          table = table.addColumn(snake(name), column === 'json' ? 'text' : column)
         }
         await table.addColumn('version', 'integer', (column) => column.notNull().defaultTo(1)).execute()
         await db.schema.createIndex('things_series_unique').unique().on('things').column('series').execute()
