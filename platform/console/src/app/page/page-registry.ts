@@ -1,6 +1,7 @@
 import { derivedLists } from 'virtual:derived-lists'
 import { listCallOf, shapedSource } from '#shared/crud/rows/shaped-source'
 import { consoleModules } from '#shared/navigation/console-modules'
+import { setPageCode } from '#shared/navigation/page-code'
 import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
 
 const platformPages = pagesOf(
@@ -14,6 +15,9 @@ const everyPages = () => [platformPages, ...Object.values(consoleModules()).map(
 
 /** Returns what loads the code of a page; undefined where there is no such page. */
 export const loaderOf = (id: string) => everyPages().flatMap(({ load }) => load[id] ?? [])[0]
+
+// What the pages share finds them here, too, such as the form of another kind of record.
+setPageCode(loaderOf)
 
 /** Returns the first call of a page; undefined where it makes none. A page that is derived from a kind of record reads its list first. */
 export const sourceOf = (id: string) => everyPages().flatMap(({ sources }) => sources[id] ?? [])[0] ?? derivedSource(id)

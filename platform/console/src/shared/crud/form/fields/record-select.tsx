@@ -26,6 +26,17 @@ export interface PresentRecord {
   name: string
 }
 
+/** Adds the record that is missing among the choices. */
+export interface Creation {
+  /** The words of the option, which may name what was typed. */
+  readonly label: (typed: string) => string
+  /** Opens the form; `take` gets the id of the new record. */
+  readonly start: (typed: string, take: (id: number) => void) => void
+}
+
+/** The value of the option that adds a record: no id. */
+export const createMark = 0
+
 interface RecordSelectProps {
   call: ChoiceCall
   /** The reference, as the query of the call names it. */
@@ -35,6 +46,7 @@ interface RecordSelectProps {
   present?: PresentRecord | undefined
   /** Disabled records can be chosen too, as in a filter. */
   offersOff?: boolean
+  creation?: Creation | undefined
   id?: string
   placeholder?: string
   allowClear?: boolean
@@ -51,7 +63,16 @@ const rest = 250
  * A select for one record of another kind. It asks the server when it opens and whenever typing rests, and shows the first records
  * that match; a value whose name it does not have yet is read by its id.
  */
-export function RecordSelect({ call, field, value, onChange, present, offersOff, ...select }: RecordSelectProps) {
+export function RecordSelect({
+  call,
+  field,
+  value,
+  onChange,
+  present,
+  offersOff,
+  creation,
+  ...select
+}: RecordSelectProps) {
   const t = useText(texts)
   const offName = useOffName()
   const found = useFoundChoices(call, field)
@@ -71,14 +92,18 @@ export function RecordSelect({ call, field, value, onChange, present, offersOff,
       popupMatchSelectWidth={leastWidth}
       value={value}
       onChange={(next: number | undefined) => {
+        if (next === createMark) return creation?.start(found.typed, (id) => onChange?.(id))
         setPicked(items.find((record) => record.id === next))
         onChange?.(next)
       }}
-      options={items.map((record) => ({
-        value: record.id,
-        label: nameOf(record),
-        disabled: !offersOff && isOff(record),
-      }))}
+      options={[
+        ...items.map((record) => ({
+          value: record.id,
+          label: nameOf(record),
+          disabled: !offersOff && isOff(record),
+        })),
+        ...createOption(creation, found),
+      ]}
       labelRender={nameOfChosen}
       showSearch={{ filterOption: false, onSearch: found.type }}
       onOpenChange={found.open}
@@ -87,10 +112,23 @@ export function RecordSelect({ call, field, value, onChange, present, offersOff,
           {found.state === 'loading' ? <Spin size="small" aria-label={t('loading')} /> : t(found.state)}
         </div>
       }
-      popupRender={(menu) => withNote(menu, more)}
+      popupRender={(menu) => withNote(menu, items.length === 0 && creation ? noteOf(found.state, t) : more)}
     />
   )
 }
+
+/** Returns the option that adds a record, once it is clear what was found. */
+export function createOption(
+  creation: Creation | undefined,
+  { state, items, typed }: Pick<ReturnType<typeof useFoundChoices>, 'state' | 'items' | 'typed'>,
+) {
+  const isKnown = items.length > 0 || state === 'findChoice' || state === 'noChoice'
+  return creation && isKnown ? [{ value: createMark, label: creation.label(typed), disabled: false }] : []
+}
+
+/** Returns what is said below an option that adds a record, where there is no other. */
+export const noteOf = (state: State, t: (state: State) => string): string | false =>
+  state === 'findChoice' || state === 'noChoice' ? t(state) : false
 
 /** The name of a record that a field refers to. */
 export function RecordName({
@@ -132,6 +170,7 @@ export function useFoundChoices(call: ChoiceCall, field: string) {
   return {
     items: data?.items ?? [],
     total: data?.total ?? 0,
+    typed: typed.trim(),
     state: stateOf(isTyping || (query.isFetching && !data), query.isError && !data, search),
     open: (next: boolean) => {
       setOpen(next)
