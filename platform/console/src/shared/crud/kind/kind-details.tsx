@@ -1,4 +1,5 @@
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import { linesIn, linesOf, type Line } from '@atrium/contract/kind/fields/lines/line-values'
 import { textIn, type Language } from '@atrium/contract/language'
 import { titleFields } from '@atrium/contract/kind/record-kind'
 import { useLanguage } from '#shared/i18n/text'
@@ -17,6 +18,7 @@ import type { RecordOpening } from '../details/use-record-opening'
 import type { RowAction } from '../table/row-actions'
 import { cellOf, drawValue } from './cells/cells'
 import { recordName } from './kind-text'
+import { LinesView } from './lines/lines-view'
 import { KindForms, useKindWork, type KindPage } from './use-kind-work'
 
 type Row = RowOf<FieldedKind>
@@ -76,15 +78,24 @@ function contentOf(kind: FieldedKind, record: Row, language: Language): RecordCo
   const isOneName = typeof kind.title === 'string'
   const status = Object.entries(kind.fields).find(([, field]) => statusKinds.has(field.kind.name))
   const fields = Object.entries(kind.fields).flatMap(([name, field]): DetailsField[] => {
-    if (name === status?.[0] || field.kind.name === 'position' || (isOneName && name === title)) return []
+    const isElsewhere = linesOf(field) !== undefined || name === status?.[0] || (isOneName && name === title)
+    if (isElsewhere || field.kind.name === 'position') return []
     const label = textIn(language, field)
     const value = drawValue(name, field, record, { label, isLarge: true, language })
     return [{ label, value, ...(cellOf(field).isHidden && { isWide: true }) }]
+  })
+  const lines = linesIn(kind).map((settings) => {
+    const title = textIn(language, kind.fields[settings.name])
+    const own = (record as Readonly<Record<string, unknown>>)[settings.name] as readonly Line[]
+    return { title, fields: [], body: <LinesView settings={settings} lines={own} label={title} /> }
   })
   return {
     title: isOneName ? String(record[title] ?? '') : recordName(kind, record, language),
     titleEn: isOneName ? String(record[english] ?? '') : '',
     status: status && drawValue(...status, record, { label: textIn(language, status[1]), isLarge: false, language }),
-    groups: [{ fields: [{ label: textIn(language, words.id), value: record[kind.id] as number }, ...fields] }],
+    groups: [
+      { fields: [{ label: textIn(language, words.id), value: record[kind.id] as number }, ...fields] },
+      ...lines,
+    ],
   }
 }

@@ -5,6 +5,8 @@ import css from './changed-fields.module.css'
 import { FieldValue } from './field-value'
 import { useFieldLabel } from './field-words'
 import { isEmpty, listChange, recordFields, type RecordField } from './record-fields'
+import { isLines } from './lines/line-changes'
+import { LineDifferences } from './lines/logged-lines'
 import { ReferredNames } from './referred-name'
 import { texts } from './text'
 
@@ -89,6 +91,15 @@ function Differences({ target, fields }: TableProps<RecordField>) {
 function Difference({ target, field }: { target: string; field: RecordField }) {
   const t = useText(texts)
   const list = listChange(target, field)
+  if (isLines(field.before) || isLines(field.after)) {
+    const draw = (name: string, value: unknown) => <FieldValue target={target} field={name} value={value} />
+    const lines = { before: (field.before ?? []) as object[], after: (field.after ?? []) as object[] }
+    return (
+      <td colSpan={2} className={css.list}>
+        <LineDifferences target={target} field={field.name} {...lines} draw={draw} />
+      </td>
+    )
+  }
   if (!list) {
     return [field.before, field.after].map((value, index) => (
       // The first is before, the second after.

@@ -11,6 +11,8 @@ import { useLanguage, useText } from '#shared/i18n/text'
 import { Cut } from './cut'
 import { lookOf, type FieldLook } from './field-words'
 import css from './changed-fields.module.css'
+import { isLines } from './lines/line-changes'
+import { LoggedLines } from './lines/logged-lines'
 import { plainText } from './plain-text'
 import { isEmpty } from './record-fields'
 import { ReferredName, ReferredNames } from './referred-name'
@@ -33,8 +35,13 @@ export function FieldValue({ target, field, value }: FieldValueProps) {
   if (isEmpty(value)) return <i>—</i>
   if (kind && typeof value === 'number') return <ReferredName kind={kind} id={value} />
   const isScalar = typeof value === 'string' || typeof value === 'number'
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (look && isScalar) return <Coded look={look} value={value} />
   if (look && Array.isArray(value)) return <CodedList look={look} values={value as string[]} />
+  if (isLines(value)) {
+    const draw = (name: string, one: unknown) => <FieldValue target={target} field={name} value={one} />
+    return <LoggedLines target={target} field={field} lines={value} draw={draw} />
+  }
   if (isTexts(value)) return <LongText>{value.join(', ')}</LongText>
   return <LongText>{typeof value === 'string' ? value : JSON.stringify(value)}</LongText>
 }

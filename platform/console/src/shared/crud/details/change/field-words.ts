@@ -1,4 +1,6 @@
 import { textIn, type LocalText } from '@atrium/contract/language'
+import { isField } from '@atrium/contract/kind/field-kind'
+import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
 import type { RecordKind } from '@atrium/contract/kind/record-kind'
 import type { ValueFormat } from '@atrium/contract/kind/value-format'
 import { records } from '#shared/api/records'
@@ -58,11 +60,20 @@ function lookAs(format: ValueFormat): FieldLook {
   return typeof format === 'object' ? format : { as: format }
 }
 
+/** Returns a field of a kind of record; that of lines by its name in errors, such as `lines.itemId`. */
+function fieldOf(target: string, name: string): LocalText | undefined {
+  const fields = records[target]?.fields
+  const [list = '', inLine = ''] = name.split('.')
+  const own = fields?.[list]
+  if (!inLine || !own || !isField(own)) return fields?.[name]
+  return linesOf(own)?.fields[inLine]
+}
+
 /** Returns the labels of the fields of records; a field that this version does not have shows its name. */
 export function useFieldLabel(): (target: string, field: string) => string {
   const language = useLanguage()
   return (target, field) => {
-    const pair = records[target]?.fields[field] ?? sharedFields[field]
+    const pair = fieldOf(target, field) ?? sharedFields[field]
     return pair ? textIn(language, pair) : field
   }
 }
