@@ -54,7 +54,7 @@ export function FormBody<V extends object, R>({ id, form, sending, takesFocus, c
         onValuesChange={(changed) => {
           setTouched(true)
           // An error of the server is about what was sent.
-          fields.setFields(Object.keys(changed as object).map((name) => ({ name: name as never, errors: [] })))
+          fields.setFields(changedPaths(changed as object).map((name) => ({ name: name as never, errors: [] })))
         }}
         onFinish={(values) => void submit(values)}
       >
@@ -64,6 +64,17 @@ export function FormBody<V extends object, R>({ id, form, sending, takesFocus, c
       </Form>
     </>
   )
+}
+
+/** The names of what changed: of a list also those of the changed fields of its lines. */
+function changedPaths(changed: object): (string | number)[][] {
+  return Object.entries(changed).flatMap(([name, value]) => {
+    const lines: unknown[] = Array.isArray(value) ? value : []
+    const inLines = lines.flatMap((line, at) =>
+      typeof line === 'object' && line !== null ? Object.keys(line).map((field) => [name, at, field]) : [],
+    )
+    return [[name], ...inLines]
+  })
 }
 
 function ErrorNote({ error }: { error: string }) {

@@ -25,9 +25,9 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const reject = (error: RequestError) => {
     if (error.isHandled || conflict.meet(error)) return show()
     const { atFields, others } = placed(error.fields, fieldNames(fields))
-    fields.setFields(atFields.map(([name, text]) => ({ name: name as never, errors: [text] })))
+    fields.setFields(atFields.map(([name, text]) => ({ name: pathOf(name) as never, errors: [text] })))
     const [first] = atFields
-    if (first) fields.scrollToField(first[0], { focus: true })
+    if (first) fields.scrollToField(pathOf(first[0]), { focus: true })
     if (atFields.length > 0 && others.length === 0) return show()
     show(others.length > 0 ? others.join(' ') : error.msg)
   }
@@ -41,7 +41,7 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   }
   const goOn = async () => {
     if (form.id === undefined) return fields.resetFields()
-    fields.setFields(fieldNames(fields).map((name) => ({ name: name as never, touched: false })))
+    fields.setFields(fieldNames(fields).map((name) => ({ name: pathOf(name) as never, touched: false })))
     await takeLatest()
   }
   const submit = async (values: V) => {
@@ -70,9 +70,15 @@ function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] 
   return fields.getFieldsError().map(({ name }) => name.join('.'))
 }
 
+/** The name of a field as the form has it: `lines.3.itemId` is a field of the fourth line. */
+const pathOf = (name: string): (string | number)[] =>
+  name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
 /** Errors whose field is in the form, and the texts of the others, which belong above it. */
 function placed(rejected: Record<string, string>, names: readonly string[]) {
-  const nameOf = (path: string) => names.find((name) => path === name || path.startsWith(`${name}.`))
+  // The field of a line before its list.
+  const inner = names.toSorted((one, other) => other.length - one.length)
+  const nameOf = (path: string) => inner.find((name) => path === name || path.startsWith(`${name}.`))
   const atFields = new Map<string, string>()
   const others: string[] = []
   for (const [path, text] of Object.entries(rejected)) {

@@ -41,10 +41,12 @@ export function crudPage<const K extends FieldedKind>(
 ): ComponentType {
   const of = kindPage(kind, calls, parts as unknown as PageParts<FieldedKind>)
   const List = listOf(of)
-  return function CrudPage() {
+  function CrudPage() {
     const { id } = useParams()
     return id === undefined ? <List /> : <RecordPage of={of} />
   }
+  // A reference to such a record opens the form of the page, see `create/`.
+  return Object.assign(CrudPage, { derived: of })
 }
 
 const Details = lazyDetails(async () => (await import('./kind-details')).KindDrawer)

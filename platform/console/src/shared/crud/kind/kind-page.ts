@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { CallsOf } from '@atrium/contract/kind/crud-calls'
-import type { FieldedKind, FormOf, NamesWith, RowOf, SortsOf } from '@atrium/contract/kind/types'
+import type { FieldedKind, FormOf, ListedOf, NamesWith, RowOf, SortsOf } from '@atrium/contract/kind/types'
 import type { Language, LocalText } from '@atrium/contract/language'
 import type { ComponentType, ReactNode } from 'react'
 import type { RecordContent, RelatedList } from '../details/declaration'
@@ -10,7 +10,7 @@ import type { RowAction } from '../table/row-actions'
 import type { BulkAction } from '../actions/use-bulk-actions'
 
 /** A column of a derived list, with its title in both languages. */
-export interface KindColumn<K extends FieldedKind> extends Omit<ListColumn<RowOf<K>, SortsOf<K>>, 'title'> {
+export interface KindColumn<K extends FieldedKind> extends Omit<ListColumn<ListedOf<K>, SortsOf<K>>, 'title'> {
   readonly title: LocalText
 }
 
@@ -42,8 +42,8 @@ interface LayoutProps<K extends FieldedKind> {
 
 /** The parts that a page may do with a record. */
 interface RowTools<K extends FieldedKind> {
-  readonly edit: (row: RowOf<K>) => void
-  readonly remove: (rows: readonly RowOf<K>[]) => void
+  readonly edit: (row: ListedOf<K>) => void
+  readonly remove: (rows: readonly ListedOf<K>[]) => void
 }
 
 /** The parts of a derived page that others take the place of. */
@@ -65,9 +65,9 @@ export interface PageParts<K extends FieldedKind> {
   /** Buttons above the list, before the export. */
   readonly tools?: ComponentType
   /** The actions of a row, after those of the kind, or with `own` left out in their place. */
-  readonly rowActions?: (row: RowOf<K>, own: RowAction[], tools: RowTools<K>) => readonly RowAction[]
+  readonly rowActions?: (row: ListedOf<K>, own: RowAction[], tools: RowTools<K>) => readonly RowAction[]
   /** Further actions for selected rows. */
-  readonly bulkActions?: readonly BulkAction<RowOf<K>>[]
+  readonly bulkActions?: readonly BulkAction<ListedOf<K>>[]
   /** Returns what is sent for what was typed. May throw a `formError`. */
   readonly beforeSave?: (form: FormOf<K>, before: RowOf<K> | undefined) => FormOf<K> | Promise<FormOf<K>>
   /** Runs once a record is saved. */

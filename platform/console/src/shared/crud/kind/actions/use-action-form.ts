@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { StoreApi } from 'zustand'
 import { usePageStore } from '#shared/feedback/page-store'
 import { useRecordForm, type RecordFormHandle } from '../../form/use-record-form'
-import { blankOf } from '../form/use-kind-form'
+import { blankOf } from '../form/blank'
 
 type Row = RowOf<FieldedKind>
 type Values = Record<string, unknown>

@@ -1,8 +1,10 @@
 import { isAsked, isRequired, type Fields } from '@atrium/contract/kind/field-kind'
+import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
 import { textIn } from '@atrium/contract/language'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { useLanguage } from '#shared/i18n/text'
 import type { ChoiceCall } from '../../form/fields/record-select'
+import css from './kind-fields.module.css'
 import type { KindInputProps } from '../inputs/kind-input'
 import type { InputProps } from '../kind-page'
 
@@ -38,9 +40,18 @@ export function KindFields({ fields, loaded, choices, parents, record, inputs, l
     const Own = inputs?.[name]
     if (Own) return <Own {...props} />
     const Input = loaded[field.kind.name]
-    return Input && <Input {...props} field={field} choices={choices} parents={parents} />
+    return Input && <Input {...props} field={field} choices={choices} parents={parents} loaded={loaded} />
   }
   if (Layout) return <Layout field={draw} record={record as never} />
   const asked = Object.keys(fields).filter((name) => isAsked(fields[name]!))
-  return asked.map((name) => <Fragment key={name}>{draw(name)}</Fragment>)
+  const isLines = (name: string) => linesOf(fields[name]!) !== undefined
+  const drawn = (names: readonly string[]) => names.map((name) => <Fragment key={name}>{draw(name)}</Fragment>)
+  if (!asked.some(isLines)) return drawn(asked)
+  // A form with lines is wide: its other fields are beside each other, above the lines.
+  return (
+    <>
+      <div className={css.beside}>{drawn(asked.filter((name) => !isLines(name)))}</div>
+      {drawn(asked.filter(isLines))}
+    </>
+  )
 }

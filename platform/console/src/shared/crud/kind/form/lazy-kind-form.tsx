@@ -1,3 +1,4 @@
+import { linesIn } from '@atrium/contract/kind/fields/lines/line-values'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { lazyForm } from '../../form/lazy-form'
 import type { ChoiceCall } from '../../form/fields/record-select'
@@ -14,7 +15,7 @@ export function lazyKindForm(
 ) {
   return lazyForm(async () => {
     const [{ KindForm }, { loadInputs }] = await Promise.all([import('./kind-form'), import('../inputs/inputs')])
-    const loaded = await loadInputs([kind.fields])
+    const loaded = await loadInputs([kind.fields, ...linesIn(kind).map(({ fields }) => fields)])
     return ({ form }: { form: ReturnType<typeof useKindForm> }) => (
       <KindForm
         form={form}

@@ -46,6 +46,7 @@ const others: Readonly<Record<string, () => Promise<Input>>> = {
   person: ref,
   refs: async () => (await import('./reference/refs-input')).RefsInput,
   parent: async () => (await import('./reference/parent-input')).ParentInput,
+  lines: async () => (await import('../lines/lines-input')).LinesInput,
   department: async () => (await import('./reference/reference-inputs')).DepartmentInput,
 }
 

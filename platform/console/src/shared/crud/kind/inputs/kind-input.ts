@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Field } from '@atrium/contract/kind/field-kind'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { FieldedKind } from '@atrium/contract/kind/types'
@@ -15,4 +16,8 @@ export interface KindInputProps extends InputProps {
   readonly choices: ChoiceCall | undefined
   /** The call that returns the tree of the kind, for its parent. */
   readonly parents?: ParentsCall | undefined
+  /** The field as the call of choices names it, where that is not its own name. */
+  readonly choiceName?: string
+  /** The inputs of the kinds of fields, for one that is made of others. */
+  readonly loaded?: Readonly<Record<string, ComponentType<KindInputProps>>>
 }
