@@ -22,6 +22,8 @@ export interface DetailsField {
 export interface DetailsGroup {
   readonly title?: string
   readonly fields: readonly DetailsField[]
+  /** Drawn below the fields, over the whole width. */
+  readonly body?: ReactNode
 }
 
 /** An action of a record. With a reason it is shown and cannot be done. */

@@ -115,11 +115,12 @@ function Content<R>({ of, id, content, part, onPart, isPage, tools, onAct }: Con
 }
 
 function Groups({ groups }: { groups: readonly DetailsGroup[] }) {
-  return groups.map(({ title, fields }, at) => (
+  return groups.map(({ title, fields, body }, at) => (
     <section key={title ?? at} className={css.group} aria-label={title}>
       {title && <h2>{title}</h2>}
       <Facts facts={factsOf(fields.filter(({ isWide }) => !isWide))} hasColumns />
       <Facts facts={factsOf(fields.filter(({ isWide }) => isWide))} />
+      {body}
     </section>
   ))
 }
