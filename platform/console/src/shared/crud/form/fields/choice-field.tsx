@@ -1,5 +1,5 @@
-import { Form } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from './field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from './input-fields'
 import { texts } from '../text'
@@ -33,7 +33,7 @@ export function ChoiceField({ call, present, choiceName, creation, disabled, ...
     ),
   })
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+    <FieldItem name={field.name} label={field.label} extra={field.hint} rules={rules}>
       <RecordSelect
         call={call}
         field={choiceName ?? field.name}
@@ -43,6 +43,6 @@ export function ChoiceField({ call, present, choiceName, creation, disabled, ...
         allowClear={!field.required}
         disabled={disabled}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }

@@ -1,6 +1,7 @@
-import { ColorPicker, Form, Input } from 'antd'
+import { ColorPicker, Input } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { ColourValue } from '#shared/crud/values/colour-value'
+import { FieldItem } from './field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import { useTextRules, type FieldProps } from './input-fields'
 import { texts } from '../text'
@@ -12,9 +13,9 @@ export function ColourField({ disabled, ...field }: FieldProps) {
   const rules = useTextRules(field, { test: /^#[\da-f]{6}$/i, text: t('colourFormat') })
   useComparedField(field.name, { label: field.label, renderValue: (value) => <ColourValue value={String(value)} /> })
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
+    <FieldItem name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <ColourInput label={field.label} disabled={disabled} />
-    </Form.Item>
+    </FieldItem>
   )
 }
 

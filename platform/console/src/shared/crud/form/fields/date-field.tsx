@@ -1,8 +1,9 @@
-import { DatePicker, Form } from 'antd'
+import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { FieldItem } from './field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from './input-fields'
 import { texts } from '../text'
@@ -35,7 +36,7 @@ function PickerField({ shown, hasTime, valueOf, disabled, ...field }: PickerFiel
     dayjs.locale(language)
   }, [language])
   return (
-    <Form.Item
+    <FieldItem
       name={field.name}
       label={field.label}
       extra={field.hint}
@@ -53,6 +54,6 @@ function PickerField({ shown, hasTime, valueOf, disabled, ...field }: PickerFiel
         allowClear={!field.required}
         disabled={disabled}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }

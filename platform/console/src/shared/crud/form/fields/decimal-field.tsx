@@ -1,6 +1,7 @@
 import { largestScaled } from '@atrium/contract/fields/scaled'
-import { Form, InputNumber } from 'antd'
+import { InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from './field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from './input-fields'
 import { texts } from '../text'
@@ -23,7 +24,7 @@ export function DecimalField({ decimals, min, max, unit, disabled, ...field }: D
   const textOf = (value: unknown) => shownAs(Number(value) / scale, decimals)
   useComparedField(field.name, { label: field.label, textOf })
   return (
-    <Form.Item
+    <FieldItem
       name={field.name}
       label={field.label}
       extra={field.hint}
@@ -42,7 +43,7 @@ export function DecimalField({ decimals, min, max, unit, disabled, ...field }: D
         parser={(text) => (text ?? '').replaceAll(/[,，\s]/g, '')}
         disabled={disabled}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }
 

@@ -1,7 +1,8 @@
 import { largestInteger } from '@atrium/contract/fields/scaled'
-import { Form, Input, InputNumber, type FormItemProps } from 'antd'
+import { Input, InputNumber, type FormItemProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from './field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import { texts } from '../text'
 import kinds from './kinds.module.css'
@@ -58,9 +59,9 @@ export function TextField({ max, pattern, placeholder, autoComplete = 'off', dis
   const rules = useTextRules(field, pattern)
   useComparedField(field.name, field)
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
+    <FieldItem name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <Input maxLength={max} placeholder={placeholder} autoComplete={autoComplete} disabled={disabled} />
-    </Form.Item>
+    </FieldItem>
   )
 }
 
@@ -73,9 +74,9 @@ export function TextAreaField({ max, rows = 3, pattern, placeholder, ...field }:
   const rules = useTextRules(field, pattern)
   useComparedField(field.name, field)
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
+    <FieldItem name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
       <Input.TextArea maxLength={max} rows={rows} placeholder={placeholder} showCount disabled={field.disabled} />
-    </Form.Item>
+    </FieldItem>
   )
 }
 
@@ -97,7 +98,7 @@ export function NumberField({ min = 0, max = largestInteger, unit, disabled, ...
   const rules = field.required ? [{ required: true, message: t('required', field) }] : []
   useComparedField(field.name, field)
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules}>
+    <FieldItem name={field.name} label={field.label} extra={field.hint} rules={rules}>
       <InputNumber
         className={kinds.number}
         min={min}
@@ -107,6 +108,6 @@ export function NumberField({ min = 0, max = largestInteger, unit, disabled, ...
         suffix={unit}
         disabled={disabled}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }

@@ -1,7 +1,8 @@
-import { Form, Radio, Select, Switch } from 'antd'
+import { Radio, Select, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useDict } from '#shared/dict/use-dict'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from './field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import { texts } from '../text'
 import type { FieldProps } from './input-fields'
@@ -21,9 +22,9 @@ interface Option {
 export function RadioField({ options, disabled, ...field }: FieldProps & { options: readonly Option[] }) {
   useComparedField(field.name, { label: field.label, textOf: labelsOf(options) })
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint}>
+    <FieldItem name={field.name} label={field.label} extra={field.hint}>
       <Radio.Group aria-label={field.label} options={[...options]} disabled={disabled} />
-    </Form.Item>
+    </FieldItem>
   )
 }
 
@@ -63,7 +64,7 @@ export function SelectField({ options, draw, multiple, allowClear = true, disabl
   const renderValue = draw && ((value: unknown) => draw(value as Option['value']))
   useComparedField(field.name, { label: field.label, textOf: labelsOf(options), ...(renderValue && { renderValue }) })
   return (
-    <Form.Item
+    <FieldItem
       name={field.name}
       label={field.label}
       extra={field.hint}
@@ -81,7 +82,7 @@ export function SelectField({ options, draw, multiple, allowClear = true, disabl
         allowClear={allowClear}
         disabled={disabled}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }
 
@@ -94,8 +95,8 @@ export function SwitchField({ disabled, ...field }: FieldProps) {
   const t = useText(texts)
   useComparedField(field.name, { label: field.label, textOf: (value) => t(value === true ? 'yes' : 'no') })
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} valuePropName="checked">
+    <FieldItem name={field.name} label={field.label} extra={field.hint} valuePropName="checked">
       <Switch disabled={disabled} />
-    </Form.Item>
+    </FieldItem>
   )
 }

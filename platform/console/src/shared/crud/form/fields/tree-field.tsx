@@ -1,5 +1,6 @@
-import { Form, TreeSelect } from 'antd'
+import { TreeSelect } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from './field-item'
 import type { TreeNode } from '../../rows/tree'
 import { useComparedField } from '../conflict/compared-fields'
 import { texts } from '../text'
@@ -49,7 +50,7 @@ export function TreeField<T>({
   const textOf = (value: unknown) => [value].flat().map(titleOfValue).join(', ')
   useComparedField(field.name, { label: field.label, textOf })
   return (
-    <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rules} {...(rootIsNull && nullAsRoot)}>
+    <FieldItem name={field.name} label={field.label} extra={field.hint} rules={rules} {...(rootIsNull && nullAsRoot)}>
       <TreeSelect
         treeData={root === undefined ? data : [{ value: 0, title: root, children: data }]}
         treeDefaultExpandAll
@@ -58,7 +59,7 @@ export function TreeField<T>({
         placeholder={t('pleaseChoose')}
         disabled={disabled}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }
 

@@ -1,13 +1,10 @@
-import { isAsked, isRequired, type Field } from '@atrium/contract/kind/field-kind'
-import { calculatedOf, type Line, type LinesSettings } from '@atrium/contract/kind/fields/lines/line-values'
-import { nameFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
-import { textIn } from '@atrium/contract/language'
+import { isAsked } from '@atrium/contract/kind/field-kind'
+import type { LinesSettings } from '@atrium/contract/kind/fields/lines/line-values'
 import { IconButton } from '@atrium/ui/button'
-import { Form } from 'antd'
 import { memo } from 'react'
-import { useLanguage, useText } from '#shared/i18n/text'
-import { cellOf, drawValue } from '../cells/cells'
+import { useText } from '#shared/i18n/text'
 import type { KindInputProps } from '../inputs/kind-input'
+import { CalculatedCell, LineInput } from './line-cells'
 import { LineFields } from './line-fields'
 import css from './lines.module.css'
 import { texts } from './text'
@@ -33,12 +30,14 @@ interface LineRowProps {
   of: LineParts
   index: number
   count: number
+  /** The line is being filled in; the others show as text. */
+  isActive: boolean
   actions: LineActions
 }
 
 /** One line of the input of lines: a row, or a card where there is little room. Another line renders it again only where its own place changes. */
 export const LineRow = memo(
-  ({ of, index, count, actions }: LineRowProps) => {
+  ({ of, index, count, isActive, actions }: LineRowProps) => {
     const t = useText(texts)
     const line = index + 1
     return (
@@ -48,7 +47,7 @@ export const LineRow = memo(
           {Object.entries(of.settings.fields).map(([field, own]) => (
             <div key={field} className={css.cell} data-field={field}>
               {isAsked(own) ? (
-                <LineInput of={of} index={index} field={[field, own]} />
+                <LineInput of={of} index={index} field={[field, own]} isActive={isActive} />
               ) : (
                 <CalculatedCell of={of} index={index} field={[field, own]} />
               )}
@@ -82,6 +81,7 @@ export const LineRow = memo(
   (before, after) =>
     before.of === after.of &&
     before.index === after.index &&
+    before.isActive === after.isActive &&
     before.actions === after.actions &&
     isLast(before) === isLast(after) &&
     isFull(before) === isFull(after),
@@ -89,54 +89,3 @@ export const LineRow = memo(
 
 const isLast = ({ index, count }: LineRowProps) => index === count - 1
 const isFull = ({ of, count }: LineRowProps) => count >= of.settings.most
-
-interface CellProps {
-  of: LineParts
-  index: number
-  field: readonly [string, Field]
-}
-
-function LineInput({ of, index, field: [name, field] }: CellProps) {
-  const language = useLanguage()
-  const form = Form.useFormInstance()
-  const Input = of.loaded?.[field.kind.name]
-  if (!Input) return null
-  const value: unknown = form.getFieldValue([of.name, index, name])
-  const known = of.names[name]?.get(value)
-  return (
-    <Input
-      name={name}
-      choiceName={`${of.name}.${name}`}
-      label={textIn(language, field)}
-      required={isRequired(field)}
-      hint={undefined}
-      record={targetOf(field) && known !== undefined ? { [name]: value, [nameFieldOf(name)]: known } : undefined}
-      field={field}
-      choices={of.choices}
-      loaded={of.loaded}
-    />
-  )
-}
-
-/** A value that the line calculates while it is filled in, with the error of the server at it. Watching the values would compare all of them for each line. */
-function CalculatedCell({ of, index, field: [name, field] }: CellProps) {
-  const language = useLanguage()
-  const label = textIn(language, field)
-  const lineIn = (values: Values) => (values[of.name] as readonly Line[] | undefined)?.[index]
-  return (
-    <Form.Item<Values> noStyle shouldUpdate={(before, after) => lineIn(before) !== lineIn(after)}>
-      {({ getFieldValue }) => {
-        const row = calculatedOf(of.settings, (getFieldValue([of.name, index]) ?? {}) as Line)
-        return (
-          <Form.Item name={name} label={label} getValueProps={() => ({})}>
-            <output className={css.calculated} data-align={cellOf(field).align}>
-              {drawValue(name, field, row, { label, isLarge: false, language }) ?? '—'}
-            </output>
-          </Form.Item>
-        )
-      }}
-    </Form.Item>
-  )
-}
-
-type Values = Readonly<Record<string, unknown>>

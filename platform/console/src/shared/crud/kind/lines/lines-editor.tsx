@@ -10,9 +10,10 @@ import { columnsOfLines } from './line-columns'
 import { LineRow, type LineParts } from './line-row'
 import css from './lines.module.css'
 import { texts } from './text'
+import { useActiveLine } from './use-active-line'
 import { useLineActions } from './use-line-actions'
 import { useLineKeys } from './use-line-keys'
-import { useLinePaste } from './use-line-paste'
+import { useLinePaste } from './paste/use-line-paste'
 
 interface LinesEditorProps {
   of: LineParts
@@ -32,8 +33,9 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
   const place = useRef<HTMLDivElement>(null)
   const { actions, add, removed, undo } = useLineActions(of, list)
   const isFull = rows.length >= most
-  const { onKeyDown, addAndGo } = useLineKeys(place, { count: rows.length, add, isFull })
-  const { onPaste, pasted } = useLinePaste(of, list)
+  const { active, go, enter } = useActiveLine(place, { name: of.name, rows })
+  const { onKeyDown, addAndGo } = useLineKeys({ count: rows.length, isFull, add, go })
+  const { onPaste, pasted } = useLinePaste(of, { list, go })
   return (
     // Keys and cells that are pasted come from the inputs within.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is no control.
@@ -42,6 +44,8 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
       className={css.lines}
       style={{ '--columns': columnsOfLines(of.settings) }}
       aria-label={label}
+      onFocus={enter}
+      onClick={enter}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
     >
@@ -63,7 +67,7 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
           ))}
         </div>
         {rows.map(({ key, name }) => (
-          <LineRow key={key} of={of} index={name} count={rows.length} actions={actions} />
+          <LineRow key={key} of={of} index={name} count={rows.length} isActive={key === active} actions={actions} />
         ))}
         {rows.length === 0 && <p className={css.none}>{t('noLines')}</p>}
         {of.settings.sums.length > 0 && rows.length > 0 && <Sums of={of} />}

@@ -51,7 +51,10 @@ const read = async () => {
   const { items } = await request(bills.list, { query: { size: 100 } })
   return request(bills.read, { query: { billId: items.at(-1)!.billId } })
 }
+/** Lets a line be filled in. */
+const enter = (n: number) => userEvent.click(line(n).getByText(String(n), { exact: true }))
 const chooseGood = async (n: number, name: string) => {
+  await enter(n)
   await userEvent.click(inLine(n, '货品'))
   await chooseOption(name)
 }
@@ -106,8 +109,13 @@ describe('the lines in a form', () => {
     await add({ 标题: 'Pasted' })
     await paste(1, '货品', 'desk\t3\t1,200.50\nStool\t2\t8\nChair\tmany\t9\n')
     await expect.element(form.getByText('已粘贴 3 行')).toBeVisible()
+    await expect.element(line(2)).toHaveTextContent('没有找到“Stool”')
+    await expect.element(line(3)).toHaveTextContent('无法识别“many”')
     await chooseGood(2, 'Chair')
+    await enter(3)
+    await expect.element(line(3)).toHaveTextContent('无法识别“many”')
     await userEvent.fill(inLine(3, '数量'), '1')
+    await expect.element(line(3)).not.toHaveTextContent('无法识别“many”')
     await saveAndClose()
     expect((await read()).lines).toMatchObject([
       { goodName: 'Desk', quantity: 3, price: 120_050 },
@@ -122,6 +130,25 @@ describe('the lines in a form', () => {
     await paste(1, '货品', '单价\t货品\n7\tChair')
     await expect.element(inLine(1, '单价')).toHaveValue('7.00')
     await expect.element(line(1)).toHaveTextContent('Chair')
+  })
+
+  test('are text but for the one that is filled in, which Tab, Enter and a press change', async () => {
+    await open(two)
+    await edit('Two')
+    await expect.element(inLine(2, '单价')).toHaveTextContent('50.00')
+    await userEvent.click(inLine(1, '单价'))
+    await expect.element(inLine(1, '单价')).toHaveFocus()
+    await expect.element(inLine(1, '单价')).toHaveValue('10.00')
+    await userEvent.fill(inLine(1, '单价'), '')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(inLine(2, '单价')).toHaveFocus()
+    await expect.element(line(1)).toHaveTextContent('请填写单价')
+    await enter(1)
+    await expect.element(line(1)).toHaveTextContent('请填写单价')
+    for (let steps = 0; steps < 20 && !line(2).element().contains(document.activeElement); steps += 1)
+      await userEvent.tab()
+    await expect.element(inLine(2, '货品')).toHaveFocus()
+    await expect.element(inLine(2, '货品')).toHaveRole('combobox')
   })
 
   test('show the errors of form and server at their cells', async () => {

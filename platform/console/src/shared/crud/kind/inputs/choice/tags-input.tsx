@@ -1,6 +1,7 @@
 import { mostTags } from '@atrium/contract/kind/fields/choice/tags'
-import { Form, Select } from 'antd'
+import { Select } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from '../../../form/fields/field-item'
 import { texts } from '../../../form/text'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'
@@ -18,7 +19,7 @@ function distinct(tags: readonly string[]): string[] {
 export function TagsInput(props: KindInputProps) {
   const t = useText(texts)
   return (
-    <Form.Item {...useKindItem(props)} getValueFromEvent={distinct}>
+    <FieldItem {...useKindItem(props)} getValueFromEvent={distinct}>
       <Select
         mode="tags"
         open={false}
@@ -28,6 +29,6 @@ export function TagsInput(props: KindInputProps) {
         placeholder={t('typeTags')}
         allowClear
       />
-    </Form.Item>
+    </FieldItem>
   )
 }

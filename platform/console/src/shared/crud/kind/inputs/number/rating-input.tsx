@@ -1,7 +1,8 @@
 import { mostStars } from '@atrium/contract/kind/fields/number/rating'
-import { Button, Form } from 'antd'
+import { Button } from 'antd'
 import { useId } from 'react'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from '../../../form/fields/field-item'
 import { texts } from '../../../form/text'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'
@@ -9,9 +10,9 @@ import css from '../inputs.module.css'
 
 export function RatingInput(props: KindInputProps) {
   return (
-    <Form.Item {...useKindItem(props)}>
+    <FieldItem {...useKindItem(props)}>
       <StarChoice label={props.label} canClear={!props.required} />
-    </Form.Item>
+    </FieldItem>
   )
 }
 

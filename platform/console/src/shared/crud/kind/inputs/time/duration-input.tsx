@@ -1,6 +1,7 @@
 import { largestInteger } from '@atrium/contract/fields/scaled'
-import { Form, InputNumber } from 'antd'
+import { InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from '../../../form/fields/field-item'
 import { texts } from '../../../form/text'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'
@@ -8,9 +9,9 @@ import css from '../inputs.module.css'
 
 export function DurationInput(props: KindInputProps) {
   return (
-    <Form.Item {...useKindItem(props)}>
+    <FieldItem {...useKindItem(props)}>
       <HoursAndMinutes label={props.label} />
-    </Form.Item>
+    </FieldItem>
   )
 }
 

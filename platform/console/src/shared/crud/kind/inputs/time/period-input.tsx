@@ -1,10 +1,11 @@
 import { daysOf } from '@atrium/contract/kind/fields/time/period'
-import { DatePicker, Form } from 'antd'
+import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import calendar from '#shared/crud/filter/range-input.module.css'
+import { FieldItem } from '../../../form/fields/field-item'
 import { texts } from '../../../form/text'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'
@@ -22,7 +23,7 @@ export function PeriodInput(props: KindInputProps) {
     dayjs.locale(language)
   }, [language])
   return (
-    <Form.Item
+    <FieldItem
       {...useKindItem(props)}
       getValueProps={(value: string | null | undefined) => ({
         value: value ? daysOf(value).map((day) => dayjs(day)) : null,
@@ -36,6 +37,6 @@ export function PeriodInput(props: KindInputProps) {
         placeholder={[t('from'), t('to')]}
         allowClear={!props.required}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }

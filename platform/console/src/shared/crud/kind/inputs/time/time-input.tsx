@@ -1,6 +1,7 @@
-import { Form, TimePicker } from 'antd'
+import { TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useText } from '#shared/i18n/text'
+import { FieldItem } from '../../../form/fields/field-item'
 import css from '../../../form/fields/kinds.module.css'
 import { texts } from '../../../form/text'
 import type { KindInputProps } from '../kind-input'
@@ -9,7 +10,7 @@ import { useKindItem } from '../use-kind-item'
 export function TimeInput(props: KindInputProps) {
   const t = useText(texts)
   return (
-    <Form.Item
+    <FieldItem
       {...useKindItem(props)}
       getValueProps={(value: string | null | undefined) => ({ value: value ? dayjs(`2026-01-01T${value}`) : null })}
       getValueFromEvent={(chosen: Dayjs | null) => chosen && chosen.format('HH:mm')}
@@ -21,6 +22,6 @@ export function TimeInput(props: KindInputProps) {
         placeholder={t('pleaseChoose')}
         allowClear={!props.required}
       />
-    </Form.Item>
+    </FieldItem>
   )
 }

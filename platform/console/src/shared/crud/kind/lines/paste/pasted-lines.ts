@@ -6,9 +6,9 @@ import type { Language } from '@atrium/contract/language'
 import type { QueryClient } from '@tanstack/react-query'
 import { parse } from 'papaparse'
 import { dictQuery } from '#shared/dict/use-dict'
-import { wanted } from '../../form/fields/record-select'
-import { blankOf } from '../form/blank'
-import type { LineParts } from './line-row'
+import { wanted } from '../../../form/fields/record-select'
+import { blankOf } from '../../form/blank'
+import type { LineParts } from '../line-row'
 
 /** A cell that could not be taken, by its line among those pasted. */
 export interface PasteError {

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, type FormListOperation } from 'antd'
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
-import type { LineParts } from './line-row'
+import type { LineParts } from '../line-row'
 import type { PasteError } from './pasted-lines'
-import { texts } from './text'
+import { texts } from '../text'
 
 /** What was pasted last: so many lines, from one on. */
 interface Pasted {
@@ -15,10 +15,16 @@ interface Pasted {
   readonly errors: readonly PasteError[]
 }
 
+interface Lines {
+  readonly list: FormListOperation
+  /** Gives the focus to a field of a line. */
+  readonly go: (index: number, field: string) => void
+}
+
 const nothing: Pasted = { count: 0, at: 0, errors: [] }
 
 /** Lets rows of a sheet that are pasted into a cell fill the lines from there on. */
-export function useLinePaste(of: LineParts, list: FormListOperation) {
+export function useLinePaste(of: LineParts, { list, go }: Lines) {
   const t = useText(texts)
   const language = useLanguage()
   const form = Form.useFormInstance()
@@ -32,6 +38,7 @@ export function useLinePaste(of: LineParts, list: FormListOperation) {
     // One by one through the list, so that the form is told of each change.
     latest.current.remove(before.map((_, index) => index).slice(at.line))
     for (const line of [...lines, ...before.slice(at.line + lines.length)]) latest.current.add(line)
+    go(at.line, at.field)
     setPasted({ count: lines.length, at: at.line, errors })
   }
   // The fields of the new lines are there once they have been rendered.
