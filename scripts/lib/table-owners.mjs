@@ -68,7 +68,8 @@ export const namedElsewhere = {
   'platform/server/src/crud/actions/crud-actions.ts': [],
   'platform/server/src/crud/tree/crud-order.ts': [],
   'platform/server/src/crud/tree/positions.ts': [],
-  'platform/server/src/crud/sample-rows.ts': [],
+  'platform/server/src/crud/lines/write-lines.ts': [],
+  'platform/server/src/crud/rows/sample-rows.ts': [],
   // Those that modules declare for extra fields of users.
   'platform/server/src/services/user/user-extra.ts': [],
 }

@@ -16,7 +16,7 @@ export { demandPass } from './credentials/verification-pass'
 
 // Kinds of records
 export { crudResource } from './crud/crud-resource'
-export { sampleRows } from './crud/sample-rows'
+export { sampleRows } from './crud/rows/sample-rows'
 export type { LineTableOf, TableOf } from './crud/table-of'
 
 // Rights and scope

@@ -4,7 +4,7 @@ import { defineModule, entry, type ModuleContract } from '@atrium/contract/modul
 import { rejectField } from '#server/call/field-error'
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
-import { sampleRows } from '#server/crud/sample-rows'
+import { sampleRows } from '#server/crud/rows/sample-rows'
 import { identity } from '#server/db/engines/columns'
 import type { TableOf } from '#server/crud/table-of'
 import type { Generated } from 'kysely'

@@ -1,5 +1,6 @@
 import type { RecordKind } from './record-kind'
-import { isField, type Field } from './field-kind'
+import { isField, type Field, type Fields } from './field-kind'
+import { linesIn } from './fields/lines/line-values'
 import type { FieldedKind } from './types'
 
 /** Returns whether all fields of a kind of record have kinds, so that its calls, pages and tests can be derived. */
@@ -62,4 +63,15 @@ export function htmlFields({ fields }: FieldedKind): string[] {
 export function dictFields({ fields }: Pick<FieldedKind, 'fields'>): Record<string, string> {
   const types = Object.entries(fields).map(([name, { settings }]) => [name, settings['dictType']])
   return Object.fromEntries(types.filter(([, type]) => typeof type === 'string')) as Record<string, string>
+}
+
+/** Returns the fields of lines that refer to records, by their names in errors and choices such as `lines.itemId`. */
+export function lineReferences(kind: { readonly fields: Fields }): Record<string, string> {
+  const found = linesIn(kind).flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([field, own]) => {
+      const target = targetOf(own)
+      return target === undefined ? [] : [[`${name}.${field}`, target]]
+    }),
+  )
+  return Object.fromEntries(found) as Record<string, string>
 }

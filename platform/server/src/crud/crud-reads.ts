@@ -14,7 +14,7 @@ import { lineColumns, withLineRows } from './lines/export-lines'
 import { addLines } from './lines/line-records'
 import { columnOf, orderOf, recordsInScope, type KindOrder, type KindTable, type Stored } from './kind-table'
 import { matchingRecords, type Filters, type Given } from './list/matching'
-import { presentRows, selectRows } from './rows'
+import { presentRows, selectRows } from './rows/rows'
 import { treeReads } from './tree/tree-reads'
 import { nameFieldOf, namesFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
 

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { lineReferences } from '@atrium/contract/kind/fields/lines/line-values'
-import { choiceFields, parentField, targetOf } from '@atrium/contract/kind/fields-of'
+import { choiceFields, lineReferences, parentField, targetOf } from '@atrium/contract/kind/fields-of'
 import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls, SummaryCalls } from '@atrium/contract/kind/crud-calls'
 import type {
   ActionForm,

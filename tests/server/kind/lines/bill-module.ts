@@ -1,7 +1,7 @@
 import { defineModule, entry, type ModuleContract } from '@atrium/contract/module/module'
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
-import { sampleRows } from '#server/crud/sample-rows'
+import { sampleRows } from '#server/crud/rows/sample-rows'
 import type { LineTableOf, TableOf } from '#server/crud/table-of'
 import { createLinesTable, createRecordTable } from '#server/db/record-table'
 import { bill, bills, good, goods, type billLines } from './bill'

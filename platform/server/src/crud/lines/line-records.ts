@@ -6,7 +6,7 @@ import type { Viewer } from '../../access/scope'
 import type { Call } from '../../call/call'
 import type { Database } from '../../db/schema'
 import { formValue, type Records, type Stored } from '../kind-table'
-import { namesOf, presentNames } from '../rows'
+import { namesOf, presentNames } from '../rows/rows'
 
 type Row = Record<string, unknown>
 

@@ -9,7 +9,7 @@ import { idsBelow } from '../../access/records/tree-ids'
 import { pathsOf } from '../../sheet/tree-path'
 import { columnOf, orderOf, recordsInScope, shownTitles, storedOf, type KindTable, type Records } from '../kind-table'
 import { matchingRecords, type Filters } from '../list/matching'
-import { presentRows, selectRows } from '../rows'
+import { presentRows, selectRows } from '../rows/rows'
 import { treeOf } from './tree-of'
 
 type Row = Record<string, unknown>

@@ -11,7 +11,7 @@ import { useRecordInAddress } from '../form/use-record-in-address'
 import { ListPage } from '../list-page'
 import { useSavedRow } from '../rows/use-saved-row'
 import { useSelection } from '../rows/use-selection'
-import { inLanguageOf, kindColumns } from './kind-columns'
+import { inLanguageOf, kindColumns } from './list/kind-columns'
 import { KindImport } from './actions/kind-import'
 import type { PageCalls, PageParts } from './kind-page'
 import { useKindText } from './kind-text'
@@ -45,7 +45,7 @@ export function crudPage<const K extends FieldedKind>(
     const { id } = useParams()
     return id === undefined ? <List /> : <RecordPage of={of} />
   }
-  // A reference to such a record opens the form of the page, see `create/`.
+  // A reference to such a record opens the form of the page, see `inputs/create/`.
   return Object.assign(CrudPage, { derived: of })
 }
 

@@ -1,5 +1,4 @@
 import { isAsked, isRequired, type Field, type Fields } from '../../field-kind'
-import { targetOf } from '../../fields-of'
 
 /** A line by the names of its fields. */
 export type Line = Readonly<Record<string, unknown>>
@@ -78,15 +77,4 @@ export function sampleLines({ fields, least, most }: LinesSettings, n: number, o
   })
   const isShort = (line: Line) => asked.some(([name, field]) => isRequired(field) && line[name] === undefined)
   return list.some(isShort) ? undefined : list
-}
-
-/** Returns the fields of lines that refer to records, by their names in errors and choices such as `lines.itemId`. */
-export function lineReferences(kind: { readonly fields: Fields }): Record<string, string> {
-  const found = linesIn(kind).flatMap(({ name, fields }) =>
-    Object.entries(fields).flatMap(([field, own]) => {
-      const target = targetOf(own)
-      return target === undefined ? [] : [[`${name}.${field}`, target]]
-    }),
-  )
-  return Object.fromEntries(found) as Record<string, string>
 }

@@ -11,7 +11,7 @@ import { readDictNames } from '#server/sheet/dict-names'
 import { chunksOf } from '#server/db/chunks'
 import { columnOf, recordsInScope, storedOf, type Stored } from '../../kind-table'
 import type { FieldedKind } from '@atrium/contract/kind/types'
-import { presentRows, selectRows } from '../../rows'
+import { presentRows, selectRows } from '../../rows/rows'
 import type { KindRow } from './new-records'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { useText } from '#shared/i18n/text'
-import { FieldItem } from './field-item'
+import { FieldItem } from '../field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from './input-fields'
 import { texts } from '../text'

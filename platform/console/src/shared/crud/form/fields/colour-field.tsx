@@ -1,7 +1,7 @@
 import { ColorPicker, Input } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { ColourValue } from '#shared/crud/values/colour-value'
-import { FieldItem } from './field-item'
+import { FieldItem } from '../field-item'
 import { useComparedField } from '../conflict/compared-fields'
 import { useTextRules, type FieldProps } from './input-fields'
 import { texts } from '../text'

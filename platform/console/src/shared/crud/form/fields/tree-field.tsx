@@ -1,6 +1,6 @@
 import { TreeSelect } from 'antd'
 import { useText } from '#shared/i18n/text'
-import { FieldItem } from './field-item'
+import { FieldItem } from '../field-item'
 import type { TreeNode } from '../../rows/tree'
 import { useComparedField } from '../conflict/compared-fields'
 import { texts } from '../text'

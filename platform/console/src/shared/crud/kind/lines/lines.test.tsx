@@ -52,7 +52,7 @@ const read = async () => {
   return request(bills.read, { query: { billId: items.at(-1)!.billId } })
 }
 /** Lets a line be filled in. */
-const enter = (n: number) => userEvent.click(line(n).getByText(String(n), { exact: true }))
+const enter = (n: number) => userEvent.click(line(n).getByText(String(n), { exact: true }).first())
 const chooseGood = async (n: number, name: string) => {
   await enter(n)
   await userEvent.click(inLine(n, '货品'))

@@ -1,5 +1,5 @@
 import { Form, type FormListFieldData } from 'antd'
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 
 interface Wanted {
   readonly index: number
@@ -25,12 +25,15 @@ export function useActiveLine(
       return setActive(key)
     }
     setWanted(undefined)
-    held.giveBack()
     const line = place.current?.querySelector(`[data-line="${wanted.index}"]`)
     const cell = line?.querySelector(`[data-field="${wanted.field}"]`)
     const input = cell?.querySelector<HTMLElement>(entered) ?? line?.querySelector<HTMLElement>(entered)
     input?.focus()
   }, [place, wanted, key, active, rows, held])
+  // Form items take errors once they are there.
+  useEffect(() => {
+    if (!wanted) held.giveBack()
+  }, [wanted, held])
   /** Lets a line be filled in, and gives the focus to a field of it: the first one without a name. */
   const go = (index: number, field?: string) => setWanted({ index, field })
   /** Lets the line be filled in that has the focus or was pressed. */
@@ -61,6 +64,7 @@ function useHeldState(name: string) {
       },
       giveBack: () => {
         const fields = held.current
+        if (fields.length === 0) return
         held.current = []
         form.setFields(fields)
         // What was being checked as its line was left.

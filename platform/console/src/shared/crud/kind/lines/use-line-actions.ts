@@ -4,7 +4,8 @@ import { useLatest } from '@atrium/ui/interaction/use-latest'
 import { Form, type FormListOperation } from 'antd'
 import { useMemo, useState } from 'react'
 import { blankOf } from '../form/blank'
-import type { LineActions, LineParts } from './line-row'
+import type { LineParts } from './line-parts'
+import type { LineActions } from './row/line-row'
 
 interface Removed {
   readonly index: number

@@ -4,7 +4,7 @@ import { textIn, type Language } from '@atrium/contract/language'
 import type { RelatedList } from '../../details/declaration'
 import { RelatedLink } from '../../details/sections/related-link'
 import { pagedSource, type PagedEndpoint } from '../../rows/list-source'
-import { inLanguageOf, kindColumns } from '../kind-columns'
+import { inLanguageOf, kindColumns } from './kind-columns'
 import { capital } from '../kind-text'
 
 type Row = RowOf<FieldedKind>

@@ -1,7 +1,7 @@
 import { nameFieldOf } from '@atrium/contract/kind/fields-of'
 import { ChoiceField } from '../../../form/fields/choice-field'
 import { DeptField } from '../../../form/fields/dept-field'
-import { useCreation } from '../../create/use-creation'
+import { useCreation } from '../create/use-creation'
 import type { KindInputProps } from '../kind-input'
 import { fieldProps } from '../text-inputs'
 

@@ -17,7 +17,7 @@ import {
   type Creation,
 } from '../../../form/fields/record-select'
 import { texts } from '../../../form/text'
-import { useCreation } from '../../create/use-creation'
+import { useCreation } from '../create/use-creation'
 import type { KindInputProps } from '../kind-input'
 
 type Names = ReadonlyMap<number, string>

@@ -1,7 +1,7 @@
 import { largestInteger } from '@atrium/contract/fields/scaled'
 import { InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
-import { FieldItem } from '../../../form/fields/field-item'
+import { FieldItem } from '../../../form/field-item'
 import { texts } from '../../../form/text'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'

@@ -1,7 +1,7 @@
 import { TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useText } from '#shared/i18n/text'
-import { FieldItem } from '../../../form/fields/field-item'
+import { FieldItem } from '../../../form/field-item'
 import css from '../../../form/fields/kinds.module.css'
 import { texts } from '../../../form/text'
 import type { KindInputProps } from '../kind-input'

@@ -8,7 +8,7 @@ import { parse } from 'papaparse'
 import { dictQuery } from '#shared/dict/use-dict'
 import { wanted } from '../../../form/fields/record-select'
 import { blankOf } from '../../form/blank'
-import type { LineParts } from '../line-row'
+import type { LineParts } from '../line-parts'
 
 /** A cell that could not be taken, by its line among those pasted. */
 export interface PasteError {

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Form, type FormListOperation } from 'antd'
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
-import type { LineParts } from '../line-row'
+import type { LineParts } from '../line-parts'
 import type { PasteError } from './pasted-lines'
 import { texts } from '../text'
 
-/** What was pasted last: so many lines, from one on. */
+/** The lines that were pasted last: so many, from one on. */
 interface Pasted {
   readonly count: number
   readonly at: number
@@ -35,7 +35,7 @@ export function useLinePaste(of: LineParts, { list, go }: Lines) {
     const { pastedLines } = await import('./pasted-lines')
     const before = (form.getFieldValue(of.name) ?? []) as readonly Line[]
     const { lines, errors } = await pastedLines(of, text, { ...at, before, language, client })
-    // One by one through the list, so that the form is told of each change.
+    // One by one through the list, so that the form gets each change.
     latest.current.remove(before.map((_, index) => index).slice(at.line))
     for (const line of [...lines, ...before.slice(at.line + lines.length)]) latest.current.add(line)
     go(at.line, at.field)

@@ -1,24 +1,12 @@
 import { isAsked } from '@atrium/contract/kind/field-kind'
-import type { LinesSettings } from '@atrium/contract/kind/fields/lines/line-values'
 import { IconButton } from '@atrium/ui/button'
 import { memo } from 'react'
 import { useText } from '#shared/i18n/text'
-import type { KindInputProps } from '../inputs/kind-input'
 import { CalculatedCell, LineInput } from './line-cells'
 import { LineFields } from './line-fields'
-import css from './lines.module.css'
-import { texts } from './text'
-
-/** The names of the records that references name, by field and id. */
-export type KnownNames = Readonly<Record<string, ReadonlyMap<unknown, string>>>
-
-/** The parts of a line that are the same for all lines of a form. */
-export interface LineParts extends Pick<KindInputProps, 'choices' | 'loaded'> {
-  /** The name of the lines in the form. */
-  readonly name: string
-  readonly settings: LinesSettings
-  readonly names: KnownNames
-}
+import type { LineParts } from '../line-parts'
+import css from '../lines.module.css'
+import { texts } from '../text'
 
 export interface LineActions {
   readonly copy: (index: number) => void

@@ -10,12 +10,12 @@ import type { FieldedKind } from '@atrium/contract/kind/types'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { RawBuilder } from 'kysely'
-import { kindCalled } from '../access/records/record-scope'
-import { referredName } from '../access/records/referred-name'
-import { readChoices } from '../access/records/offered-records'
-import type { Viewer } from '../access/scope'
-import type { Call } from '../call/call'
-import { formValue, type KindTable, type Records, type Stored } from './kind-table'
+import { kindCalled } from '../../access/records/record-scope'
+import { referredName } from '../../access/records/referred-name'
+import { readChoices } from '../../access/records/offered-records'
+import type { Viewer } from '../../access/scope'
+import type { Call } from '../../call/call'
+import { formValue, type KindTable, type Records, type Stored } from '../kind-table'
 
 type Row = Record<string, unknown>
 

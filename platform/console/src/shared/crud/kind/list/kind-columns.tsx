@@ -4,10 +4,10 @@ import { textIn, type Language } from '@atrium/contract/language'
 import { titleFields } from '@atrium/contract/kind/record-kind'
 import type { ReactNode } from 'react'
 import { words } from '#shared/i18n/words'
-import type { ListColumn } from '../table/list-column'
-import { cellOf, drawValue } from './cells/cells'
-import type { KindColumn } from './kind-page'
-import { recordName } from './kind-text'
+import type { ListColumn } from '../../table/list-column'
+import { cellOf, drawValue } from '../cells/cells'
+import type { KindColumn } from '../kind-page'
+import { recordName } from '../kind-text'
 
 type Row = Readonly<Record<string, unknown>>
 type Column = KindColumn<FieldedKind>

@@ -6,12 +6,12 @@ import { Field as FormField } from '@rc-component/form'
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#shared/i18n/text'
-import { FieldTextContext, type FieldText } from '../../form/fields/field-item'
-import { RecordName } from '../../form/fields/record-select'
-import { cellOf, drawValue } from '../cells/cells'
-import type { LineParts } from './line-row'
+import { FieldTextContext, type FieldText } from '../../../form/field-item'
+import { RecordName } from '../../../form/fields/record-select'
+import { cellOf, drawValue } from '../../cells/cells'
+import type { LineParts } from '../line-parts'
 import { CellErrors, CellLabel, LineText } from './line-text'
-import css from './lines.module.css'
+import css from '../lines.module.css'
 
 interface CellProps {
   of: LineParts

@@ -11,11 +11,11 @@ import {
 } from '@atrium/contract/kind/fields/lines/line-values'
 import { sumsOf } from '@atrium/contract/kind/fields/lines/sum-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
-import { kindCalled } from '../access/records/record-scope'
-import type { Resource } from '../call/resource'
-import type { Database } from '../db/schema'
-import { storedFields, storedValue } from './kind-table'
-import { saveLines } from './lines/write-lines'
+import { kindCalled } from '../../access/records/record-scope'
+import type { Resource } from '../../call/resource'
+import type { Database } from '../../db/schema'
+import { storedFields, storedValue } from '../kind-table'
+import { saveLines } from '../lines/write-lines'
 
 /** The values that a field may have in a sample, where these are records or values of a dictionary. */
 type Offered = Readonly<Record<string, readonly unknown[]>>

@@ -7,7 +7,7 @@ import { records } from '#shared/api/records'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { pageCode } from '#shared/navigation/page-code'
 import { useCan } from '#shared/session/user/access'
-import type { Creation } from '../../form/fields/record-select'
+import type { Creation } from '../../../form/fields/record-select'
 import { creatorOf } from './creator'
 import { texts } from './text'
 

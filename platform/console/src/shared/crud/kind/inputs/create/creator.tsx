@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { lazyPart, type LazyPart } from '#shared/feedback/part/lazy-part'
 import type { PageModule } from '#shared/navigation/module-pages'
-import type { RecordFormHandle } from '../../form/use-record-form'
-import { useKindForm } from '../form/use-kind-form'
+import type { RecordFormHandle } from '../../../form/use-record-form'
+import { useKindForm } from '../../form/use-kind-form'
 
 type Values = Record<string, unknown>
 

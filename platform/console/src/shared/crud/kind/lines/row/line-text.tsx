@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './lines.module.css'
+import css from '../lines.module.css'
 
 interface LineTextProps {
   /** The name of the field in the form, such as `lines`, 3, `itemId`. */
