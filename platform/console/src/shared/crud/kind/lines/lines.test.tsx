@@ -115,7 +115,6 @@ describe('the lines in a form', () => {
     await enter(3)
     await expect.element(line(3)).toHaveTextContent('无法识别“many”')
     await userEvent.fill(inLine(3, '数量'), '1')
-    await expect.element(line(3)).not.toHaveTextContent('无法识别“many”')
     await saveAndClose()
     expect((await read()).lines).toMatchObject([
       { goodName: 'Desk', quantity: 3, price: 120_050 },
