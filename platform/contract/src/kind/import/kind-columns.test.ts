@@ -4,6 +4,7 @@ import {
   date,
   dict,
   int,
+  lines,
   multiline,
   person,
   picture,
@@ -44,6 +45,7 @@ test('an import has a column for each field that a text can say, the key first',
       no: series('N-{0000}', label),
       state: state({ draft: label }),
       plan: picture(label, optional),
+      parts: lines(label, { pieces: int(label) }, { table: 'xParts' }),
       story: richText(100, label, optional),
     },
   })
@@ -68,6 +70,12 @@ const code = text(20, label, { unique: true })
 test.each([
   ['has no unique text', true, { name: text(20, label) }, 'key'],
   ['needs a picture', true, { name: code, plan: picture(label) }, 'plan'],
+  [
+    'needs lines',
+    true,
+    { name: code, parts: lines(label, { pieces: int(label) }, { table: 'xParts', least: 1 }) },
+    'parts',
+  ],
   ['leaves out what it needs', { without: ['made'] }, { name: code, made: date(label) }, 'made'],
   ['has headings for no field', { synonyms: { nope: ['N'] } }, { name: code }, 'nope'],
 ])('a kind that %s has no import', (_, option, fields, message) => {
