@@ -1,4 +1,5 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
+import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
 import { groupFields, operatorsOf, sortFields } from '@atrium/contract/kind/list/list-parts'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { expect, test } from 'vitest'
@@ -98,7 +99,11 @@ export function testReads({ kind, of }: Tested): void {
 }
 
 const exportedLabels = ({ fields }: FieldedKind) =>
-  Object.values(fields).flatMap((field) => (field.kind.name === 'picture' ? [] : [field.en]))
+  Object.values(fields).flatMap((field) => {
+    const lines = Object.values(linesOf(field)?.fields ?? {})
+    if (lines.length > 0) return lines.map(({ en }) => `${field.en}: ${en}`)
+    return field.kind.name === 'picture' ? [] : [field.en]
+  })
 
 function filterFor(name: string, { kind }: Field, value: unknown): object {
   if (kind.filter === 'numbers' || kind.filter === 'dates') return { [`${name}From`]: value, [`${name}To`]: value }

@@ -1,8 +1,11 @@
 import { api } from '#product/contract'
+import { product as wholeProduct } from '#product/product'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Summary } from '@atrium/contract/fields/summary'
-import { dictFields, referenceFields } from '@atrium/contract/kind/fields-of'
+import { linesIn } from '@atrium/contract/kind/fields/lines/line-values'
+import { dictFields, lineReferences, referenceFields } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { Product } from '#server/call/resource'
 import { openServer, type Client } from '../server'
 import { sampleForm, type Given, type Values } from './sample-form'
 
@@ -16,12 +19,23 @@ interface Choice {
   readonly status: 0 | 1
 }
 
+export interface TestOptions {
+  /** Values for fields for which a sample is wrong. */
+  readonly given?: Given
+  /** The product that has the kind; this one without it. */
+  readonly product?: Product
+}
+
 /** The records of a kind on a server of their own, and what the tests of it share. */
 export type TestedResource = Awaited<ReturnType<typeof openResource>>
 
 /** Opens a server for the tests of a kind. `given` has values for fields without a sample. */
-export async function openResource(calls: Calls, kind: FieldedKind, given: Given) {
-  const server = await openServer()
+export async function openResource(
+  calls: Calls,
+  kind: FieldedKind,
+  { given = {}, product = wholeProduct }: TestOptions,
+) {
+  const server = await openServer({ product })
   const admin = await server.signIn('admin')
   const get = <T>(by: Client, call: Endpoint, input: object) => by.get(call, input as never) as Promise<T>
   const choices = async (query: object, by = admin) =>
@@ -54,13 +68,21 @@ async function valuesOf(
   choices: (query: object) => Promise<{ items: readonly Choice[] }>,
 ): Promise<Given> {
   const given: Values = {}
-  for (const field of referenceFields(kind)) {
+  for (const field of [...referenceFields(kind), ...Object.keys(lineReferences(kind))]) {
     const first = (await choices({ field })).items.find(({ status }) => status === 1)
     if (first) given[field] = first.id
   }
-  for (const [field, dictType] of Object.entries(dictFields(kind))) {
+  for (const [field, dictType] of Object.entries(everyDict(kind))) {
     const [first] = await admin.get(api.dicts.values, { query: { dictType } })
     if (first) given[field] = first.dictValue
   }
   return given
+}
+
+/** The dictionary of each field that has one, those of lines included. */
+function everyDict(kind: FieldedKind): Record<string, string> {
+  const inLines = linesIn(kind).flatMap((lines) =>
+    Object.entries(dictFields(lines)).map(([name, dictType]) => [`${lines.name}.${name}`, dictType]),
+  )
+  return { ...dictFields(kind), ...(Object.fromEntries(inLines) as Record<string, string>) }
 }

@@ -1,11 +1,12 @@
 import { isAsked, isRequired, type Field } from '@atrium/contract/kind/field-kind'
+import { linesOf, sampleLines } from '@atrium/contract/kind/fields/lines/line-values'
 import { dictFields, targetOf } from '@atrium/contract/kind/fields-of'
 import { titleFields } from '@atrium/contract/kind/record-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 
 export type Values = Record<string, unknown>
 
-/** Values for fields whose kinds have no samples: records that exist, and values of dictionaries. */
+/** Values for fields whose kinds have no samples: records that exist, and values of dictionaries. Those of lines are called `lines.itemId`. */
 export type Given = Readonly<Record<string, unknown>>
 
 /** The fields that a form has. */
@@ -24,10 +25,19 @@ export function sampleForm(kind: FieldedKind, n: number, given: Given, only?: 'a
 
 function sampleOf(kind: FieldedKind, n: number, [name, field]: readonly [string, Field], given: Given): unknown {
   if (name in given) return given[name]
-  const value = field.kind.sample?.(n, field.settings, name === titleOf(kind) ? kind.name.en : name)
+  const lines = linesOf(field)
+  const value = lines
+    ? sampleLines(lines, n, offeredIn(name, given))
+    : field.kind.sample?.(n, field.settings, name === titleOf(kind) ? kind.name.en : name)
   if (value !== undefined || !isRequired(field)) return value
   const missing = targetOf(field) ?? dictFields(kind)[name] ?? field.kind.name
   throw new Error(`There is no ${missing} for the field ${name} of ${kind.kind}: pass a value for it to the tests.`)
+}
+
+/** Returns the values for the fields of lines, as lists of choices. */
+function offeredIn(lines: string, given: Given): Readonly<Record<string, readonly unknown[]>> {
+  const own = Object.entries(given).filter(([name]) => name.startsWith(`${lines}.`))
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(lines.length + 1), [value]]))
 }
 
 /** Every wrong value of every field, as `[field, value]`. */

@@ -1,14 +1,15 @@
-import { api, contract } from '#product/contract'
+import { api } from '#product/contract'
+import { linesIn, sampleLines } from '@atrium/contract/kind/fields/lines/line-values'
 import { referenceFields } from '@atrium/contract/kind/fields-of'
 import { scopeReferences } from '#server/access/records/record-scope'
 import { expect, test } from 'vitest'
 import type { TestServer } from '../server'
 import type { TestedResource } from './resource'
-import { titleOf } from './sample-form'
+import { titleOf, type Values } from './sample-form'
 import type { Tested } from './tested'
 
 /** Tests who sees the records of a kind: none of its tests run where everybody does. */
-export function testScope({ kind, of }: Tested): void {
+export function testScope({ kind, contract, of }: Tested): void {
   const fields = scopeReferences(contract.recordKinds, kind.kind)
   if (fields.length === 0) return
 
@@ -79,10 +80,16 @@ async function signInTwo({ server, kind, choices }: TestedResource) {
   const [own, foreign] = await placesOf(server, kind.kind, deptId)
   const guest = await server.signIn('guest')
   // The other references name records in the scope of the guest.
-  const others: Record<string, number> = {}
+  const others: Values = {}
+  const firstOf = async (field: string) =>
+    (await choices({ field }, guest)).items.find(({ status }) => status === 1)?.id
   for (const field of referenceFields(kind)) {
-    const first = field in own ? undefined : (await choices({ field }, guest)).items.find(({ status }) => status === 1)
-    if (first) others[field] = first.id
+    const first = field in own ? undefined : await firstOf(field)
+    if (first !== undefined) others[field] = first
+  }
+  for (const lines of linesIn(kind)) {
+    const offered = referenceFields(lines).map(async (field) => [field, [await firstOf(`${lines.name}.${field}`)]])
+    others[lines.name] = sampleLines(lines, 0, Object.fromEntries(await Promise.all(offered)))
   }
   const colleague = await server.signIn('common')
   return { guest, colleague, own: { ...others, ...own }, foreign: { ...others, ...foreign } }
@@ -91,7 +98,7 @@ async function signInTwo({ server, kind, choices }: TestedResource) {
 /** The references of records of a kind where they are in the scope of the guest, and out of it. */
 async function placesOf(server: TestServer, kind: string, deptId: number): Promise<[own: Places, foreign: Places]> {
   const [own, foreign]: [Record<string, number>, Record<string, number>] = [{}, {}]
-  for (const [field, target] of scopeReferences(contract.recordKinds, kind))
+  for (const [field, target] of scopeReferences(server.deps.product.contract.recordKinds, kind))
     [own[field], foreign[field]] = await endsOf(server, target, deptId)
   return [own, foreign]
 }
@@ -101,8 +108,8 @@ async function endsOf(server: TestServer, kind: string, deptId: number): Promise
   if (kind === 'dept') return [deptId, 1]
   if (kind === 'user') return [4, 2]
   if (kind === 'role') return [4, 3]
-  const { table, id } = contract.recordKinds[kind]!
-  const { db } = server.deps
+  const { db, product } = server.deps
+  const { table, id } = product.contract.recordKinds[kind]!
   const rows = await db
     .selectFrom(table as 'posts')
     .select(`${id} as postId` as 'postId')

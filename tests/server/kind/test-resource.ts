@@ -1,27 +1,28 @@
+import { product } from '#product/product'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testImport } from './import'
 import { testReferences } from './references'
-import { openResource, type Calls, type TestedResource } from './resource'
-import type { Given } from './sample-form'
+import { openResource, type Calls, type TestedResource, type TestOptions } from './resource'
 import { testReads } from './reads'
 import { testScope } from './scope'
 import { testWrites } from './writes'
 
 /**
  * Tests the calls of a kind of record as they are derived: adding, editing and deleting with their errors, the list with its filters and orders, the export, what records
- * refer to, who sees them, and the import. `given` has values for fields for which a sample is wrong, such as one that `beforeSave` rejects.
+ * refer to, who sees them, and the import. `given` of the options has values for fields for which a sample is wrong, such as one that `beforeSave` rejects.
  * @example
  * testResource(api.stockItems, stockItem)
  */
-export function testResource(calls: Calls, kind: FieldedKind, given: Given = {}): void {
+export function testResource(calls: Calls, kind: FieldedKind, options: TestOptions = {}): void {
   describe(`the calls of ${kind.plural.en}`, () => {
     let resource: TestedResource
     beforeAll(async () => {
-      resource = await openResource(calls, kind, given)
+      resource = await openResource(calls, kind, options)
     })
     afterAll(() => resource.server.close())
-    const tested = { kind, calls, of: () => resource }
+    const { contract } = options.product ?? product
+    const tested = { kind, calls, contract, of: () => resource }
     testReads(tested)
     testWrites(tested)
     testReferences(tested)

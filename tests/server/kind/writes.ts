@@ -26,7 +26,9 @@ export function testWrites({ kind, of }: Tested): void {
   test.each(wrongValues(kind))('a form with a wrong %s is rejected at that field: %j', async (field, value) => {
     const { admin, calls, form } = of()
     const { status, errorData } = await admin.ask(calls.add, { body: { ...form('asked'), [field]: value } })
-    expect([status, Object.keys(errorData.fields ?? {})]).toEqual([400, [field]])
+    // That of lines is at a field of one of them.
+    const at = Object.keys(errorData.fields ?? {}).map((name) => name.split('.')[0])
+    expect([status, [...new Set(at)]]).toEqual([400, [field]])
   })
 
   test.each(unique)('%s is unique, and the error names the field', async (field) => {
