@@ -1,6 +1,7 @@
 import type { Permission } from '../access'
 import type { LocalText } from '../language'
 import type { Field, Fields } from './field-kind'
+import { linesIn } from './fields/lines/line-values'
 
 /** An action on records: a call, a permission with a name, a button for a row and for the selection, and a title in the operation log. */
 export interface KindAction<S extends string = string> {
@@ -10,7 +11,7 @@ export interface KindAction<S extends string = string> {
   readonly from?: readonly S[]
   /** The state that it leads to; the state stays without it. */
   readonly to?: S
-  /** The fields that it asks for first. */
+  /** The fields that it asks for first; lines are not among them. */
   readonly form?: Fields
   /** A sentence that asks whether to go on, where it asks for no fields. */
   readonly confirm?: LocalText
@@ -29,7 +30,12 @@ export interface KindAction<S extends string = string> {
  * @example
  * actions: { bookOut: action({ name: { zh: '出库', en: 'Book out' }, from: ['draft'], to: 'booked', bulk: true }) }
  */
-export const action = <const A extends KindAction>(definition: A): A => definition
+export function action<const A extends KindAction>(definition: A): A {
+  const [lines] = linesIn({ fields: definition.form ?? {} })
+  if (lines)
+    throw new Error(`The action ${definition.name.en} asks for lines, in ${lines.name}: only a record has them.`)
+  return definition
+}
 
 /** Returns the permission of an action. */
 export const permissionOf = (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  action,
   choice,
   choices,
   computed,
@@ -300,6 +301,19 @@ test.each([status(), series('N-{0000}', order.name), orderLines])(
     expect(() => lines(order.name, { field }, { table: 'x' })).toThrow(field.kind.name)
   },
 )
+
+test.each([
+  ['unique', text(40, order.name, { unique: true })],
+  ['filter', text(40, order.name, { filter: true })],
+  ['sort', int(order.name, { sort: true })],
+  ['int', sumOf(orderLines, 'quantity', order.name)],
+])('lines cannot have a field with %s', (word, field) => {
+  expect(() => lines(order.name, { field }, { table: 'x' })).toThrow(word)
+})
+
+test('the form of an action cannot have lines', () => {
+  expect(() => action({ name: order.name, form: { parts: orderLines } })).toThrow('parts')
+})
 
 test('a kind says references, formats, unique fields, page and permissions of its fields', () => {
   expect(item).toMatchObject({

@@ -21,7 +21,7 @@ export function crudBin({ kind }: KindTable) {
     async restore(call: WriteCall, ids: number[]): Promise<null> {
       const rows = await inBin(call, ids)
       if (tree) await rejectRestored(call, kind, tree, rows)
-      for (const row of rows) {
+      for (const row of await withLoggedLines(call.db, kind, rows)) {
         const id = row[kind.id] as number
         await rejectTaken(call, kind, row, { [kind.id]: id })
         call.changed({ id, after: loggedRow(kind, { ...row, deletedAt: null }) })

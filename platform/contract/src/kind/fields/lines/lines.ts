@@ -75,9 +75,17 @@ const notInLines = new Set([
   'richText',
 ])
 
+/** Throws an Error where the field of a line would not be what it says. */
+function checkField(table: string, name: string, { kind: { name: kindName }, options }: Field): void {
+  if (notInLines.has(kindName) || options.generated)
+    throw new Error(`The field ${name} of ${table} is of the kind ${kindName}, which lines cannot have.`)
+  const option = (['unique', 'filter', 'sort'] as const).find((one) => options[one])
+  if (option) throw new Error(`The field ${name} of ${table} has the option ${option}, which lines do not have.`)
+}
+
 /**
  * The lines of a record, such as the items of an order: in a table of their own, saved with the record in one write, and in their order. A field of a line is any field
- * without a filter, such as `int` and `ref`; a calculated one is wrapped in `computedInCode`, and its function is among `calculated`.
+ * of one value without the options `filter`, `sort` and `unique`, such as `int` and `ref`; a calculated one is wrapped in `computedInCode`, and its function is among `calculated`.
  * `least` asks for so many lines.
  *
  * Such as:
@@ -99,14 +107,7 @@ export function lines<const F extends Fields, const L extends number = 0>(
   options: PlainOptions<F> & Calculations<F> & { readonly least?: L },
 ): Field<LinesTypes<F>, LinesRequired<L>> {
   const { table, least = 0, most = 200, sums = [], calculated = {}, hint } = options
-  for (const [
-    name,
-    {
-      kind: { name: kindName },
-    },
-  ] of Object.entries<Field>(fields))
-    if (notInLines.has(kindName))
-      throw new Error(`The field ${name} of ${table} is of the kind ${kindName}, which lines cannot have.`)
+  for (const [name, field] of Object.entries<Field>(fields)) checkField(table, name, field)
   const settings = { table, fields, least, most, sums, calculated }
   const rest = { ...(hint && { hint }), ...(least === 0 && { optional: true as const }) }
   return fieldOf<LinesTypes<F>, LinesRequired<L>>(kind, label, rest as LinesRequired<L>, settings)

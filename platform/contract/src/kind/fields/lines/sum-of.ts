@@ -34,7 +34,9 @@ export function sumOf<T extends FieldTypes & { readonly isLines: true }, const O
   const { min: _min, max: _max, ...rest } = settings
   type Options = O & { readonly generated: true }
   const sum: SumSettings = { table, field }
-  return fieldOf<NumberTypes, Options>(kind, label, { ...options, generated: true } as Options, { ...rest, sum })
+  // A record without lines has the sum 0, such as one that an import adds.
+  const own = { ...options, generated: true, initial: 0 } as Options
+  return fieldOf<NumberTypes, Options>(kind, label, own, { ...rest, sum })
 }
 
 /** Returns the sums that the record of a kind has of some lines. */
