@@ -24,10 +24,10 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
 
   const reject = (error: RequestError) => {
     if (error.isHandled || conflict.meet(error)) return show()
-    const { atFields, others } = placed(error.fields, fieldNames(fields))
-    fields.setFields(atFields.map(([name, text]) => ({ name: pathOf(name) as never, errors: [text] })))
+    const { atFields, others } = placed(error.fields, fieldPaths(fields))
+    fields.setFields(atFields.map(([name, text]) => ({ name: name as never, errors: [text] })))
     const [first] = atFields
-    if (first) fields.scrollToField(pathOf(first[0]), { focus: true })
+    if (first) fields.scrollToField(first[0], { focus: true })
     if (atFields.length > 0 && others.length === 0) return show()
     show(others.length > 0 ? others.join(' ') : error.msg)
   }
@@ -41,7 +41,7 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   }
   const goOn = async () => {
     if (form.id === undefined) return fields.resetFields()
-    fields.setFields(fieldNames(fields).map((name) => ({ name: pathOf(name) as never, touched: false })))
+    fields.setFields(fieldPaths(fields).map((name) => ({ name: name as never, touched: false })))
     await takeLatest()
   }
   const submit = async (values: V) => {
@@ -66,25 +66,25 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   return { fields, isBusy, isTouched, setTouched, error: shownError, conflict, compared, submit }
 }
 
-function fieldNames(fields: { getFieldsError: () => { name: (string | number)[] }[] }): string[] {
-  return fields.getFieldsError().map(({ name }) => name.join('.'))
-}
+/** The name of a field as the form has it: one of a line is `['lines', 3, 'itemId']`. */
+type Path = (string | number)[]
 
-/** The name of a field as the form has it: `lines.3.itemId` is a field of the fourth line. */
-const pathOf = (name: string): (string | number)[] =>
-  name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+const fieldPaths = (fields: { getFieldsError: () => { name: Path }[] }): Path[] =>
+  fields.getFieldsError().map(({ name }) => name)
 
 /** Errors whose field is in the form, and the texts of the others, which belong above it. */
-function placed(rejected: Record<string, string>, names: readonly string[]) {
+function placed(rejected: Record<string, string>, paths: readonly Path[]) {
   // The field of a line before its list.
-  const inner = names.toSorted((one, other) => other.length - one.length)
-  const nameOf = (path: string) => inner.find((name) => path === name || path.startsWith(`${name}.`))
-  const atFields = new Map<string, string>()
+  const inner = paths
+    .map((path) => ({ path, begin: `${path.join('.')}.` }))
+    .toSorted((one, other) => other.begin.length - one.begin.length)
+  const pathOf = (key: string) => inner.find(({ begin }) => `${key}.`.startsWith(begin))?.path
+  const atFields = new Map<Path, string>()
   const others: string[] = []
-  for (const [path, text] of Object.entries(rejected)) {
-    const name = nameOf(path)
-    if (name === undefined) others.push(text)
-    else if (!atFields.has(name)) atFields.set(name, text)
+  for (const [key, text] of Object.entries(rejected)) {
+    const path = pathOf(key)
+    if (path === undefined) others.push(text)
+    else if (!atFields.has(path)) atFields.set(path, text)
   }
   return { atFields: [...atFields], others }
 }
