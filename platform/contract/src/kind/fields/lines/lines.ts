@@ -55,7 +55,8 @@ const kind = fieldKind<readonly Line[], LinesSettings>({
       .max(most)
   },
   row: (schemas, { fields }) => schemas.z.array(schemas.z.strictObject(rowShape(fields, schemas))),
-  text: (lines, _, { language }) => (language === 'en' ? `${lines.length} lines` : `${lines.length} 行`),
+  text: (lines, _, { language }) =>
+    language === 'en' ? `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}` : `${lines.length} 行`,
   sample: (n, settings) => sampleLines(settings, n, {}),
   wrong: () => ['x', [{ nonsense: 1 }], [3]],
 })

@@ -80,9 +80,9 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
         </Button>
         {isFull && <span className={css.hint}>{t('most', { count: most })}</span>}
         <span role="status" className={css.note}>
-          {removed ? t('removed', { line: removed.index + 1 }) : pasted > 0 && t('pasted', { count: pasted })}
+          {removed ? t('removed', { line: removed.index + 1 }) : pasted}
         </span>
-        {removed && (
+        {removed && !isFull && (
           <Button type="link" size="small" onClick={undo}>
             {t('undo')}
           </Button>

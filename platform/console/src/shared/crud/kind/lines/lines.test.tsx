@@ -131,6 +131,15 @@ describe('the lines in a form', () => {
     await expect.element(line(1)).toHaveTextContent('Chair')
   })
 
+  test('take as many rows as there is room for, and say how many have none', async () => {
+    await open()
+    await add({ 标题: 'Full' })
+    await paste(1, '数量', '7\n'.repeat(151))
+    await expect.element(form.getByText('已粘贴 150 行，另有 1 行放不下')).toBeVisible()
+    await expect.element(form.getByRole('button', { name: '添加一行' })).toBeDisabled()
+    await expect.element(sums).toHaveTextContent('1,050')
+  })
+
   test('are text but for the one that is filled in, which Tab, Enter and a press change', async () => {
     await open(two)
     await edit('Two')

@@ -20,6 +20,11 @@ export const texts = defineText('shared/crud/kind/lines', {
   sums: { zh: '合计', en: 'Total' },
   lineCount: { zh: '{{count}} 行', en: '{{count}} lines', one: '{{count}} line' },
   pasted: { zh: '已粘贴 {{count}} 行', en: '{{count}} lines pasted', one: '{{count}} line pasted' },
+  leftOut: {
+    zh: '，另有 {{count}} 行放不下',
+    en: ', {{count}} more have no room',
+    one: ', {{count}} more has no room',
+  },
   notRead: { zh: '无法识别“{{text}}”', en: '“{{text}}” cannot be read' },
   notFound: { zh: '没有找到“{{text}}”', en: '“{{text}}” was not found' },
 })

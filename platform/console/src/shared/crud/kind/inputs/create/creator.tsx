@@ -38,7 +38,8 @@ export function creatorOf(page: string, load: () => Promise<PageModule>): LazyPa
   const made = lazyPart<CreatorProps>(
     async () => {
       const { derived } = (await load()).default as { derived?: Derived }
-      if (!derived) throw new Error(`The page ${page} is not derived from its kind of record.`)
+      if (!derived)
+        throw new Error(`The page ${page} is not derived from its kind: references to it need create: false.`)
       return (props) => <CreateForm {...props} of={derived} />
     },
     { useIsOpen: ({ isOpen }) => isOpen, close: ({ onClose }) => onClose() },

@@ -30,7 +30,7 @@ interface Place {
 
 /**
  * Returns the lines that the rows of a sheet make from a cell on: cells go into the fields behind it, or where the first row has the labels of fields into those. Names of
- * records are looked for on the server.
+ * records are looked for on the server. `left` counts the rows that the list has no room for.
  */
 export async function pastedLines(
   of: LineParts,
@@ -42,7 +42,8 @@ export async function pastedLines(
   const titled = columnsTitled(fields, data[0] ?? [])
   const names = Object.keys(fields)
   const columns = titled ?? names.slice(names.indexOf(field))
-  const rows = (titled ? data.slice(1) : data).slice(0, most - first)
+  const all = titled ? data.slice(1) : data
+  const rows = all.slice(0, most - first)
   const errors: PasteError[] = []
   const find = finder(of, language, client)
   const lines = await Promise.all(
@@ -61,7 +62,7 @@ export async function pastedLines(
       return line
     }),
   )
-  return { lines, errors }
+  return { lines, errors, left: all.length - rows.length }
 }
 
 /** The fields that a row names by their labels in either language; undefined where it has other cells. */

@@ -11,6 +11,8 @@ import { texts } from '../text'
 /** The lines that were pasted last: so many, from one on. */
 interface Pasted {
   readonly count: number
+  /** Rows that the list had no room for. */
+  readonly left: number
   readonly at: number
   readonly errors: readonly PasteError[]
 }
@@ -21,7 +23,7 @@ interface Lines {
   readonly go: (index: number, field: string) => void
 }
 
-const nothing: Pasted = { count: 0, at: 0, errors: [] }
+const nothing: Pasted = { count: 0, left: 0, at: 0, errors: [] }
 
 /** Lets rows of a sheet that are pasted into a cell fill the lines from there on. */
 export function useLinePaste(of: LineParts, { list, go }: Lines) {
@@ -34,12 +36,12 @@ export function useLinePaste(of: LineParts, { list, go }: Lines) {
   const fill = async (text: string, at: { line: number; field: string }) => {
     const { pastedLines } = await import('./pasted-lines')
     const before = (form.getFieldValue(of.name) ?? []) as readonly Line[]
-    const { lines, errors } = await pastedLines(of, text, { ...at, before, language, client })
+    const { lines, errors, left } = await pastedLines(of, text, { ...at, before, language, client })
     // One by one through the list, so that the form gets each change.
     latest.current.remove(before.map((_, index) => index).slice(at.line))
     for (const line of [...lines, ...before.slice(at.line + lines.length)]) latest.current.add(line)
     go(at.line, at.field)
-    setPasted({ count: lines.length, at: at.line, errors })
+    setPasted({ count: lines.length, left, at: at.line, errors })
   }
   // The fields of the new lines are there once they have been rendered.
   const showErrors = useEffectEvent(() => {
@@ -54,10 +56,12 @@ export function useLinePaste(of: LineParts, { list, go }: Lines) {
     const text = event.clipboardData.getData('text/plain')
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-field]')
     const line = Number(cell?.closest<HTMLElement>('[data-line]')?.dataset['line'])
-    // One value goes into its field as anywhere.
-    if (!cell || !event.currentTarget.contains(cell) || !/[\t\n]/.test(text.trim())) return
+    // One value goes into its field as anywhere, and so do the lines of one that has several.
+    const cells = (event.target as HTMLElement).matches('textarea') ? /\t/ : /[\t\n]/
+    if (!cell || !event.currentTarget.contains(cell) || !cells.test(text.trim())) return
     event.preventDefault()
     void fill(text, { line, field: cell.dataset['field'] ?? '' })
   }
-  return { onPaste, pasted: pasted.count }
+  const note = pasted.count > 0 ? t('pasted', { count: pasted.count }) : ''
+  return { onPaste, pasted: pasted.left > 0 ? note + t('leftOut', { count: pasted.left }) : note }
 }
