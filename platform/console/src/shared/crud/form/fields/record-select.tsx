@@ -78,7 +78,7 @@ export function RecordSelect({
   const found = useFoundChoices(call, field)
   const [picked, setPicked] = useState<Choice>()
   const known = [picked, present].find((record) => record?.id === value)
-  const reading = useQuery({ ...wanted(call, { field, ids: [value ?? 0] }), enabled: value !== undefined && !known })
+  const reading = useQuery({ ...wanted(call, { field, ids: [value ?? 0] }), enabled: typeof value === 'number' && !known })
   const chosen = known ?? reading.data?.items[0]
   const nameOf = (record: { name: string; status?: 0 | 1 }) =>
     record.name && offName(record.name, { status: record.status ?? 1 })
@@ -90,7 +90,8 @@ export function RecordSelect({
       {...select}
       // Names are often longer than a filter is wide.
       popupMatchSelectWidth={leastWidth}
-      value={value}
+      // Undefined would leave the value to the select, which has the one of the last option that was pressed.
+      value={value ?? null}
       onChange={(next: number | undefined) => {
         if (next === createMark) return creation?.start(found.typed, (id) => onChange?.(id))
         setPicked(items.find((record) => record.id === next))

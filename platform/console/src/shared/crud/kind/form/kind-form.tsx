@@ -15,7 +15,7 @@ interface KindFormProps extends Omit<KindFieldsProps, 'fields' | 'record'> {
 }
 
 /** The most room that lines take by themselves, in CSS pixels. */
-const mostWidth = 1160
+const mostWidth = 1280
 
 /** Of a form with lines, as wide as these are. */
 function sizeOf(kind: FieldedKind, width: number | undefined): { size?: number } {

@@ -39,8 +39,8 @@ export function columnsOfLines({ fields }: LinesSettings): string {
   return `${numberWidth}px ${columns.join(' ')} ${toolsWidth}px`
 }
 
-/** Returns the width in CSS pixels that lines need. */
+/** Returns the width in CSS pixels that lines need, with the space around them. */
 export function widthOfLines({ fields }: LinesSettings): number {
   const all = Object.values(fields).map((field) => widthOf(field) + gap)
-  return numberWidth + gap + toolsWidth + all.reduce((sum, width) => sum + width, 0)
+  return numberWidth + 3 * gap + toolsWidth + all.reduce((sum, width) => sum + width, 0)
 }

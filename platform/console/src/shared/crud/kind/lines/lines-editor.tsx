@@ -6,7 +6,7 @@ import { Button, Form, type FormListFieldData, type FormListOperation } from 'an
 import { useRef, type ReactNode } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { cellOf, drawValue } from '../cells/cells'
-import { columnsOfLines } from './line-columns'
+import { columnsOfLines, widthOfLines } from './line-columns'
 import type { LineParts } from './line-parts'
 import { LineRow } from './row/line-row'
 import css from './lines.module.css'
@@ -43,7 +43,7 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
     <section
       ref={place}
       className={css.lines}
-      style={{ '--columns': columnsOfLines(of.settings) }}
+      style={{ '--columns': columnsOfLines(of.settings), '--least': `${widthOfLines(of.settings)}px` }}
       aria-label={label}
       onFocus={enter}
       onClick={enter}
@@ -61,7 +61,7 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
         <div className={css.titles} aria-hidden="true">
           <span />
           {Object.entries(fields).map(([name, field]) => (
-            <span key={name} data-align={isAsked(field) ? undefined : cellOf(field).align}>
+            <span key={name} data-align={cellOf(field).align}>
               {isAsked(field) && isRequired(field) && <span className={css.mark}>*</span>}
               {textIn(language, field)}
             </span>

@@ -223,6 +223,7 @@ describe('a record that is missing among the choices', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(above).not.toBeInTheDocument()
     await expect.element(field('标题')).toHaveValue('Kept')
+    await expect.element(form.getByTitle('不在数据范围内')).not.toBeInTheDocument()
   })
 
   test('is added from a line, and from a field for several', async () => {

@@ -73,7 +73,7 @@ export function CalculatedCell({ of, index, field: [name, field] }: CellProps) {
         return (
           <>
             <CellLabel>{label}</CellLabel>
-            <output className={css.calculated} aria-label={label} data-align={cellOf(field).align}>
+            <output className={css.calculated} aria-label={label}>
               {drawValue(name, field, row, { label, isLarge: false, language }) ?? '—'}
             </output>
             <CellErrors errors={errors} />

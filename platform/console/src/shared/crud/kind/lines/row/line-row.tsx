@@ -2,6 +2,7 @@ import { isAsked } from '@atrium/contract/kind/field-kind'
 import { IconButton } from '@atrium/ui/button'
 import { memo } from 'react'
 import { useText } from '#shared/i18n/text'
+import { cellOf } from '../../cells/cells'
 import { CalculatedCell, LineInput } from './line-cells'
 import { LineFields } from './line-fields'
 import type { LineParts } from '../line-parts'
@@ -33,7 +34,7 @@ export const LineRow = memo(
         <span className={css.number}>{line}</span>
         <LineFields index={index}>
           {Object.entries(of.settings.fields).map(([field, own]) => (
-            <div key={field} className={css.cell} data-field={field}>
+            <div key={field} className={css.cell} data-field={field} data-align={cellOf(own).align}>
               {isAsked(own) ? (
                 <LineInput of={of} index={index} field={[field, own]} isActive={isActive} />
               ) : (
