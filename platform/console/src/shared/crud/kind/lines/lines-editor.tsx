@@ -55,7 +55,9 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
           {isNeeded && <span className={css.mark}>*</span>}
           {label}
         </h3>
-        <span className={css.hint}>{hint ?? t('keys')}</span>
+        <span className={css.hint} data-keys={hint === undefined}>
+          {hint ?? t('keys')}
+        </span>
       </header>
       <div className={css.scroller}>
         <div className={css.titles} aria-hidden="true">
