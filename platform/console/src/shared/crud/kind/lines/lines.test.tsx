@@ -175,11 +175,13 @@ describe('the lines in a form', () => {
   })
 
   test('are asked for where the kind needs one', async () => {
-    await open()
+    const { sent } = await open()
     await add({ 标题: 'None' })
     await userEvent.click(form.getByRole('button', { name: '删除第 1 行' }))
     await userEvent.click(save)
     await expect.element(form.getByText('至少 1 行')).toBeVisible()
+    // References that are empty have no name to ask for.
+    expect(sent('GET /api/shop/bill/choices')).toEqual([])
   })
 })
 
