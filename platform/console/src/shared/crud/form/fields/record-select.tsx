@@ -78,7 +78,10 @@ export function RecordSelect({
   const found = useFoundChoices(call, field)
   const [picked, setPicked] = useState<Choice>()
   const known = [picked, present].find((record) => record?.id === value)
-  const reading = useQuery({ ...wanted(call, { field, ids: [value ?? 0] }), enabled: typeof value === 'number' && !known })
+  const reading = useQuery({
+    ...wanted(call, { field, ids: [value ?? 0] }),
+    enabled: typeof value === 'number' && !known,
+  })
   const chosen = known ?? reading.data?.items[0]
   const nameOf = (record: { name: string; status?: 0 | 1 }) =>
     record.name && offName(record.name, { status: record.status ?? 1 })
