@@ -22,6 +22,7 @@ export function useActiveLine(
     if (key === undefined || !wanted) return
     if (key !== active) {
       held.hold([wanted.index, rows.findIndex((row) => row.key === active)])
+      // oxlint-disable-next-line react/set-state-in-effect -- errors are held before fields are drawn in another way.
       return setActive(key)
     }
     setWanted(undefined)
