@@ -25,8 +25,8 @@ export function lineChanges(before: readonly Line[], after: readonly Line[]): Li
   const changed = pairsOf(was, is)
   const paired = new Set<Placed>(changed.flat())
   return [
-    ...changed.map(([one, other]) => ({ at: other.at, before: one.line, after: other.line })),
     ...was.filter((one) => !paired.has(one)).map(({ at, line }) => ({ at, before: line })),
+    ...changed.map(([one, other]) => ({ at: other.at, before: one.line, after: other.line })),
     ...is.filter((one) => !paired.has(one)).map(({ at, line }) => ({ at, after: line })),
   ].toSorted((one, other) => one.at - other.at)
 }
@@ -45,7 +45,8 @@ function pairsOf(was: readonly Placed[], is: readonly Placed[]): (readonly [Plac
 }
 
 const sameIn = (one: Line, other: Line) => Object.keys(other).filter((name) => isEqual(one[name], other[name])).length
-const isEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) =>
+  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 const farOf = ({ one, other }: { one: Placed; other: Placed }) => Math.abs(one.at - other.at)
 
 /** The lines of a list that the other one does not have, with their places. */
