@@ -4,7 +4,7 @@ import { bill, bills, goods, type BillForm } from '#server-test/kind/lines/bill'
 import { billModule, billServer } from '#server-test/kind/lines/bill-module'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { closeConsoles, openConsole, type RunningConsole, type Start } from '#test/console-app'
 import { button, chooseOption, formOf, link, listOf } from '#test/page-objects'
 import { ownPage } from '#test/sample/sample-console'
 import { request } from '#shared/api/request'
@@ -216,6 +216,22 @@ describe('a record that is missing among the choices', () => {
     await userEvent.fill(inLine(1, '单价'), '1')
     await saveAndClose()
     expect(await read()).toMatchObject({ postName: '装配工' })
+  })
+
+  test('is not offered to people who may not add one', async () => {
+    const prepare: Start['prepare'] = async ({ engine: { db } }) => {
+      const entries = await db.selectFrom('menus').where('permission', 'like', 'shop:%').select('id').execute()
+      await db
+        .insertInto('roleMenus')
+        .values(entries.map(({ id }) => ({ roleId: 3, menuId: id })))
+        .execute()
+    }
+    await openConsole(ownPage(Page, { product: withBills, as: 'common', prepare }))
+    await add({ 标题: 'Own' })
+    await userEvent.click(field('岗位'))
+    await userEvent.keyboard('装配工')
+    await expect.element(page.getByText('没有找到，请换个关键字')).toBeVisible()
+    await expect.element(page.getByText(/新增岗位/)).not.toBeInTheDocument()
   })
 
   test('leaves the form as it is when Esc closes the drawer above', async () => {
