@@ -30,7 +30,7 @@ export interface KindAction<S extends string = string> {
  * @example
  * actions: { bookOut: action({ name: { zh: '出库', en: 'Book out' }, from: ['draft'], to: 'booked', bulk: true }) }
  */
-export function action<const A extends KindAction>(definition: A): A {
+export const action = <const A extends KindAction>(definition: A): A => {
   const [lines] = linesIn({ fields: definition.form ?? {} })
   if (lines)
     throw new Error(`The action ${definition.name.en} asks for lines, in ${lines.name}: only a record has them.`)
