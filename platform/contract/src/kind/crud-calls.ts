@@ -10,7 +10,7 @@ import { permissionOf } from './action'
 import type { Field } from './field-kind'
 import { formShape, rowShape } from './fields/field-shapes'
 import { linesIn } from './fields/lines/line-values'
-import { choiceFields, lineReferences, parentField } from './fields-of'
+import { choiceFields, isWhole, lineReferences } from './fields-of'
 import { kindImportCalls, type KindImportCalls } from './import/kind-calls'
 import { behindWord, inSentence } from './kind-words'
 import * as schemas from './fields/schemas'
@@ -26,9 +26,9 @@ import type {
   FiltersOf,
   FormOf,
   GroupsOf,
+  IsWhole,
   ListedOf,
   NamesWith,
-  ParentOf,
   ReferencesOf,
   RowOf,
   SortsOf,
@@ -71,8 +71,8 @@ type ById<K extends FieldedKind> = { readonly [P in K['id']]: number }
 
 /** The calls of a kind of record, by their names in `api`. `choices` is there where it has references. */
 export type CrudCalls<K extends FieldedKind> = {
-  /** Returns one page; of a kind with a parent the tree. */
-  readonly list: [ParentOf<K>] extends [never]
+  /** Returns one page; of a kind whose list comes whole all records. */
+  readonly list: IsWhole<K> extends false
     ? Read<ListQuery<K>, z.ZodType<{ items: ListedOf<K>[]; pageInfo: PageInfo }>>
     : TreeCalls<K>['list']
   readonly read: Read<z.ZodType<ById<K>, ById<K>>, z.ZodType<RowOf<K>>>
@@ -82,7 +82,7 @@ export type CrudCalls<K extends FieldedKind> = {
   readonly delete: Write<z.ZodType<{ ids: number[] }, { ids: string | number[] }>, None, z.ZodNull>
   readonly export: Read<ExportQuery<K>, typeof bytes>
 }
-/** The call of a kind without a parent. */
+/** The call of a kind whose list has pages. */
 export type SummaryCalls<K extends FieldedKind> = {
   /** Counts the rows of the list and sums its numbers: of all rows, and with `group` by the values of a field. */
   readonly summary: Read<SummaryQuery<K>, typeof Summary>
@@ -118,7 +118,7 @@ type Ids = z.ZodType<{ ids: number[] }, { ids: string | number[] }>
 
 /** The calls of a kind, with `choices` where it has references, those of its import, and its actions. */
 export type CallsOf<K extends FieldedKind> = CrudCalls<K> &
-  ([ParentOf<K>] extends [never] ? SummaryCalls<K> : unknown) &
+  (IsWhole<K> extends false ? SummaryCalls<K> : unknown) &
   (K extends { readonly softDelete: true } ? BinCalls : unknown) &
   (K extends { readonly import: object | true } ? KindImportCalls<K> : unknown) &
   ActionCalls<K> &
@@ -165,18 +165,16 @@ function partsOf(kind: FieldedKind) {
   }
 }
 
-function readCalls({ kind, address, may, Row, Listed, Query }: Parts) {
+function readCalls({ kind, address, may, Row, Listed, Query, filters }: Parts) {
   const many = kind.plural.en
   const references = [...choiceFields(kind), ...Object.keys(lineReferences(kind))]
+  const list = { access: may('list'), message: 'queried', summary: `List ${many}` } as const
+  const route = `GET ${address}/list` as const
   return {
-    list: endpoint(`GET ${address}/list`, {
-      access: may('list'),
-      query: Query,
-      reply: pageOf(Listed),
-      message: 'queried',
-      summary: `List ${many}`,
-    }),
-    ...(!parentField(kind) && {
+    list: isWhole(kind)
+      ? endpoint(route, { ...list, query: z.strictObject(filters), reply: z.array(Listed) })
+      : endpoint(route, { ...list, query: Query, reply: pageOf(Listed) }),
+    ...(!isWhole(kind) && {
       summary: endpoint(`GET ${address}/summary`, {
         access: may('list'),
         query: summarySchema(kind, Query),
@@ -301,7 +299,7 @@ function querySchema(kind: FieldedKind) {
 function orderSchemas(kind: FieldedKind): Shape {
   const [first, ...others] = sortFields(kind)
   if (first === undefined) return {}
-  if (parentField(kind)) throw new Error(`Leave out \`sort\` in ${kind.kind}: a tree is in the order of siblings.`)
+  if (isWhole(kind)) throw new Error(`Leave out \`sort\` in ${kind.kind}: a list that comes whole is in its own order.`)
   const sorts = [first, ...others] as const
   return { sort: z.enum(sorts).default(first), order: schemas.order, thenBy: thenBy(sorts) }
 }

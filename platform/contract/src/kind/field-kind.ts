@@ -44,6 +44,8 @@ export interface FieldOptions {
   readonly hint?: LocalText
   /** The list shows no sum of a number that has one by its kind, such as of a temperature. */
   readonly total?: false
+  /** Exports leave it out. */
+  readonly exported?: false
   /** Its value is calculated from others by the server, see `computed`. */
   readonly computed?: true
   /** The server gives a new record its value, which is stored and in no form, see `series` and `state`. */

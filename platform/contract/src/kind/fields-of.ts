@@ -42,6 +42,10 @@ export const namesFieldOf = (name: string): string => `${name.replace(/Ids$/, ''
 export const parentField = ({ fields }: Pick<FieldedKind, 'fields'>): string | undefined =>
   fieldCalled(fields, 'parent')
 
+/** Returns whether the list of a kind returns all records at once: those of a tree, or of a kind that says so. */
+export const isWhole = (kind: Pick<FieldedKind, 'fields' | 'whole'>): boolean =>
+  kind.whole === true || parentField(kind) !== undefined
+
 /** Returns the field of a kind that holds the place of a record among its siblings. */
 export const positionField = ({ fields }: Pick<FieldedKind, 'fields'>): string | undefined =>
   fieldCalled(fields, 'position')

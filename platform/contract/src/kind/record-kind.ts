@@ -67,6 +67,8 @@ interface Definition {
   readonly permissions?: `${string}:${string}`
   /** The field by which derived lists are in order, ascending; the id without it. */
   readonly order?: string
+  /** Its records are few: the list returns all of them at once, in the order of the kind, as that of a tree does. */
+  readonly whole?: true
   /** For the operation log: the fields whose values show in another format than they are stored in. */
   readonly formats?: Readonly<Record<string, ValueFormat>>
   readonly unique?: readonly UniqueField[]

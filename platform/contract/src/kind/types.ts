@@ -133,6 +133,13 @@ type NamesOf<K extends FieldedKind, T> = {
 /** The field that holds the parent of a record; never for a kind that is no tree. */
 export type ParentOf<K extends FieldedKind> = NamesOf<K, { readonly isParent: true }>
 
+/** Whether the list of a kind returns all records at once: those of a tree, or of a kind with `whole`. */
+export type IsWhole<K extends FieldedKind> = K extends { readonly whole: true }
+  ? true
+  : [ParentOf<K>] extends [never]
+    ? false
+    : true
+
 /** The field that holds the place of a record among its siblings. */
 export type PositionOf<K extends FieldedKind> = NamesOf<K, { readonly isPosition: true }>
 
@@ -143,12 +150,13 @@ export type SortsOf<K extends FieldedKind> =
   | K['id']
   | (K extends { readonly order: infer O extends string } ? O : never)
 
-/** The fields by whose values the list groups its rows. A tree has no groups. */
-export type GroupsOf<K extends FieldedKind> = [ParentOf<K>] extends [never]
-  ? {
-      [P in NamesWith<K, { readonly filter: true }>]: TypesOf<K['fields'][P]>['isGrouped'] extends true ? P : never
-    }[NamesWith<K, { readonly filter: true }>]
-  : never
+/** The fields by whose values the list groups its rows. One that comes whole has no groups. */
+export type GroupsOf<K extends FieldedKind> =
+  IsWhole<K> extends false
+    ? {
+        [P in NamesWith<K, { readonly filter: true }>]: TypesOf<K['fields'][P]>['isGrouped'] extends true ? P : never
+      }[NamesWith<K, { readonly filter: true }>]
+    : never
 
 /** Those of some fields that refer to records which a form or filter looks for by name; one in lines as `lines.itemId`. */
 export type ReferencesIn<F extends Fields> = {

@@ -14,6 +14,7 @@ import { lineColumns, withLineRows } from './lines/export-lines'
 import { addLines } from './lines/line-records'
 import { columnOf, orderOf, recordsInScope, type KindOrder, type KindTable, type Stored } from './kind-table'
 import { matchingRecords, type Filters, type Given } from './list/matching'
+import { readWhole } from './list/whole-list'
 import { presentRows, selectRows } from './rows/rows'
 import { treeReads } from './tree/tree-reads'
 import { nameFieldOf, namesFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
@@ -60,6 +61,9 @@ export function crudReads(of: KindTable) {
       const { items, pageInfo } = await listFor(kindsOf(call))(call.db, given, { page, size, pageWith })
       return { items: await presentRows(call, of, items), pageInfo }
     },
+    /** Returns all records that match, of a kind whose list comes whole. */
+    whole: (call: Call, filters: Filters): Promise<Row[]> =>
+      readWhole(call, of, matchingRecords(call.db, of, kindsOf(call), { ...filters, viewer: call.actor })),
     /** Returns one record. Throws `record.notFound` for one out of the actor's scope, too. */
     async read(call: Call, id: number): Promise<Row> {
       const kinds = kindsOf(call)
@@ -111,7 +115,9 @@ const notExported = new Set(['picture', 'position'])
  * of their fields.
  */
 export function exportColumns({ kind }: KindTable): Column<Row>[] {
-  const fields = Object.entries(kind.fields).filter(([, field]) => !notExported.has(field.kind.name))
+  const fields = Object.entries(kind.fields).filter(
+    ([, field]) => !notExported.has(field.kind.name) && field.options.exported !== false,
+  )
   const [title, english] = typeof kind.title === 'string' ? titleFields(kind) : []
   return [
     column<Row>({ zh: '编号', en: 'ID' }, (row) => row[kind.id] as number, 'id'),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { choiceFields, lineReferences, parentField, targetOf } from '@atrium/contract/kind/fields-of'
+import { choiceFields, isWhole, lineReferences, parentField, targetOf } from '@atrium/contract/kind/fields-of'
 import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls, SummaryCalls } from '@atrium/contract/kind/crud-calls'
 import type {
   ActionForm,
@@ -107,6 +107,10 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
     delete: (call, { query }) => writes.delete(call, query.ids),
     export: (call, { query }) => reads.export(call, query as never),
   }
+  const whole: Handlers<Pick<TreeCalls<FieldedKind>, 'list'>> = {
+    list: (call, { query }) =>
+      (parentField(kind) ? treeReads(of).list(call, query) : reads.whole(call, query)) as never,
+  }
   const actions = Object.entries(kind.actions ?? {}).map(([name, action]) => {
     return [name, crudAction(of, action, actionHooks?.[name])] as const
   })
@@ -117,6 +121,7 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   }
   return {
     ...handlers,
+    ...(isWhole(kind) && whole),
     ...bin,
     ...placedHandlers(of, hooks),
     ...kindImport(kind, placed),
@@ -124,14 +129,12 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   }
 }
 
-/** The handlers of the calls that a kind with a parent or a position has beside the others, or in their place. */
+/** The handlers of the calls that a kind with a parent or a position has beside the others. */
 function placedHandlers(of: KindTable, hooks: WriteHooks): object {
   const tree = treeReads(of)
-  const placed: Handlers<TreeCalls<FieldedKind> & OrderCalls<FieldedKind>> = {
-    list: (call, { query }) => tree.list(call, query) as never,
+  const placed: Handlers<Pick<TreeCalls<FieldedKind>, 'parents'> & OrderCalls<FieldedKind>> = {
     parents: (call, { query }) => tree.parents(call, query.below),
     order: crudOrder(of, hooks),
   }
-  const { order, ...reads } = placed
-  return { ...(parentField(of.kind) && reads), order }
+  return placed
 }

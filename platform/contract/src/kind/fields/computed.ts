@@ -18,8 +18,8 @@ export function computed<T extends FieldTypes, O extends FieldOptions>(
  * @example
  * margin: computedInCode(percent({ zh: '毛利率', en: 'Margin' }))
  */
-export function computedInCode<T extends FieldTypes, O extends FieldOptions & { filter?: never; sort?: never }>(
-  field: Field<T, O>,
+export function computedInCode<T extends FieldTypes, O extends FieldOptions>(
+  field: Field<T, O> & (O extends { readonly filter: true } | { readonly sort: true } ? never : unknown),
 ): Field<T, O & { readonly computed: true; readonly optional: true; readonly inCode: true }> {
   return { ...field, options: { ...field.options, computed: true, optional: true, inCode: true } }
 }

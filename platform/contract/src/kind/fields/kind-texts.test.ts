@@ -8,6 +8,9 @@ import * as schemas from './schemas'
 const label = { zh: '字段', en: 'Field' }
 const fields: Readonly<Record<string, Field>> = {
   text: kinds.text(40, label),
+  code: kinds.text(40, label, {
+    pattern: { test: /^[a-z][a-z0-9]*$/, text: { zh: '小写字母', en: 'Small letters' }, sample: 'code' },
+  }),
   multiline: kinds.multiline(400, label),
   email: kinds.email(label),
   phone: kinds.phone(label),
@@ -54,6 +57,23 @@ test.each(Object.entries(fields))('a sample of %s is right, and is read from its
   }
   for (const value of kind.wrong?.(settings) ?? [])
     expect([value, schema.safeParse(value).success]).toEqual([value, false])
+})
+
+test('a text with a pattern has to match it as a whole, and may be empty where it is optional', () => {
+  const pattern = { test: /^[a-z]+$/, text: label, sample: 'code', error: 'dictTypeFormat' } as const
+  const errorOf = (field: Field, text: string) =>
+    field.kind.schema(schemas, field.settings, isRequired(field)).safeParse(text).error?.issues[0]?.message
+  const [asked, optional] = [kinds.text(9, label, { pattern }), kinds.text(9, label, { pattern, optional: true })]
+  for (const field of [asked, optional]) {
+    expect(['abc', ' abc ', 'abC', 'ab\nc'].map((text) => errorOf(field, text))).toEqual([
+      undefined,
+      undefined,
+      'dictTypeFormat',
+      'dictTypeFormat',
+    ])
+  }
+  expect(errorOf(optional, '')).toBeUndefined()
+  expect(errorOf(asked, '')).toBeDefined()
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import type { Field, FilterOperator } from '../field-kind'
-import { parentField } from '../fields-of'
+import { isWhole } from '../fields-of'
 import type { FieldedKind } from '../types'
 
 type Listed = Pick<FieldedKind, 'fields' | 'id' | 'order'>
+type Counted = Pick<FieldedKind, 'fields' | 'whole'>
 
 const namesWith = ({ fields }: Pick<FieldedKind, 'fields'>, isMeant: (field: Field) => unknown): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [name] : []))
@@ -19,12 +20,12 @@ export function sortFields(kind: Listed): string[] {
   return sorted.length === 0 ? [] : [...new Set([kind.order ?? kind.id, kind.id, ...sorted])]
 }
 
-/** Returns the fields by whose values a list groups its rows. The rows of a tree are below each other already and have no groups. */
-export const groupFields = (kind: Pick<FieldedKind, 'fields'>): string[] =>
-  parentField(kind) ? [] : namesWith(kind, ({ kind: { isGrouped }, options }) => isGrouped && options.filter)
+/** Returns the fields by whose values a list groups its rows. One that comes whole has no groups: it is short, or the rows of a tree are below each other already. */
+export const groupFields = (kind: Counted): string[] =>
+  isWhole(kind) ? [] : namesWith(kind, ({ kind: { isGrouped }, options }) => isGrouped && options.filter)
 
 /** Returns the fields whose sums a list shows. The numbers of a tree have none, since a row may hold what those below it hold. */
-export const sumFields = (kind: Pick<FieldedKind, 'fields'>): string[] =>
-  parentField(kind)
+export const sumFields = (kind: Counted): string[] =>
+  isWhole(kind)
     ? []
     : namesWith(kind, ({ kind: { isSummed }, options }) => isSummed && options.total !== false && !options.inCode)

@@ -1,5 +1,5 @@
 import type { Field } from '../field-kind'
-import { parentField } from '../fields-of'
+import { isWhole } from '../fields-of'
 import type { FieldedKind } from '../types'
 import { groupFields, operatorsOf, sortFields } from './list-parts'
 
@@ -21,16 +21,18 @@ export interface KindListShape {
   readonly filters: Readonly<Record<string, FilterCheck>>
   readonly sorts: readonly string[]
   readonly groups: readonly string[]
-  /** The call returns all records at once, as that of a tree does. */
+  /** The call returns all records at once, see `isWhole`. */
   readonly isWhole?: true
 }
 
 /** Returns the filters, sorts and groups of the list of a kind. */
-export function listShapeOf(kind: Pick<FieldedKind, 'fields' | 'id' | 'order' | 'softDelete'>): KindListShape {
+export function listShapeOf(
+  kind: Pick<FieldedKind, 'fields' | 'id' | 'order' | 'softDelete' | 'whole'>,
+): KindListShape {
   const filtered = Object.entries(kind.fields).filter(([, { options }]) => options.filter)
   const checks = filtered.map(([name, field]) => ({ ...plainChecks(name, field), ...operatorChecks(name, field) }))
   const filters = Object.assign({}, ...checks, kind.softDelete && { bin: ['true'] }) as KindListShape['filters']
-  return { filters, sorts: sortFields(kind), groups: groupFields(kind), ...(parentField(kind) && { isWhole: true }) }
+  return { filters, sorts: sortFields(kind), groups: groupFields(kind), ...(isWhole(kind) && { isWhole: true }) }
 }
 
 type Checks = Record<string, FilterCheck>

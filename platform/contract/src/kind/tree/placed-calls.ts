@@ -9,23 +9,13 @@ interface Parts {
   readonly kind: FieldedKind
   readonly address: `/${string}`
   readonly may: (action: 'list' | 'add' | 'edit') => `${string}:${string}:${string}`
-  readonly Listed: z.ZodType
-  /** The filters of the list. */
-  readonly filters: Readonly<Record<string, z.ZodType>>
 }
 
-/** The calls of a kind with a parent, in the place of those of a list with pages. */
-export function treeCalls({ kind, address, may, Listed, filters }: Parts) {
+/** The call that a kind with a parent has beside the others. */
+export function treeCalls({ kind, address, may }: Parts) {
   if (!parentField(kind)) return {}
   const many = kind.plural.en
   return {
-    list: endpoint(`GET ${address}/list`, {
-      access: may('list'),
-      query: z.strictObject(filters),
-      reply: z.array(Listed),
-      message: 'queried',
-      summary: `List ${many} as a tree`,
-    }),
     parents: endpoint(`GET ${address}/parents`, {
       access: [may('list'), may('add'), may('edit')],
       query: z.strictObject({ below: schemas.queryId.optional() }),

@@ -15,9 +15,9 @@ export interface OfferedParent {
   readonly status: 0 | 1
 }
 
-/** The calls of a kind with a parent. */
+/** The calls of a kind with a parent; one with `whole` has the list of them. */
 export type TreeCalls<K extends FieldedKind> = {
-  /** Returns the whole tree in the order of siblings: under filters the records that match, with those above them. */
+  /** Returns all records in the order of siblings: under filters those that match, of a tree with those above them. */
   readonly list: Read<z.ZodType<FiltersOf<K>, Partial<FiltersOf<K>>>, z.ZodType<ListedOf<K>[]>>
   /** Returns the tree that forms choose a parent from; with `below` without that record and those below it. */
   readonly parents: Read<

@@ -1,7 +1,5 @@
-import { mostTreeRecords } from '@atrium/contract/kind/fields/reference/parent'
 import { nameFieldOf } from '@atrium/contract/kind/fields-of'
 import type { OfferedParent } from '@atrium/contract/kind/tree/tree-calls'
-import { AppError } from '../../call/app-error'
 import type { Call } from '../../call/call'
 import { nameOf } from '../../call/text/record-name'
 import { inOrder } from '../../db/page'
@@ -9,7 +7,7 @@ import { idsBelow } from '../../access/records/tree-ids'
 import { pathsOf } from '../../sheet/tree-path'
 import { columnOf, orderOf, recordsInScope, shownTitles, storedOf, type KindTable, type Records } from '../kind-table'
 import { matchingRecords, type Filters } from '../list/matching'
-import { presentRows, selectRows } from '../rows/rows'
+import { mostWhole, readWhole, withinLimit } from '../list/whole-list'
 import { treeOf } from './tree-of'
 
 type Row = Record<string, unknown>
@@ -27,13 +25,13 @@ export function treeReads(of: KindTable) {
   const parent = columnOf(kind, treeOf(kind)?.parent ?? kind.id)
   const nodes = async (query: Records) => {
     const rows = query.select([`${id} as id` as 'posts.postId', `${parent} as parent` as 'posts.postSort'])
-    return (await rows.limit(mostTreeRecords + 1).execute()) as unknown as Node[]
+    return (await rows.limit(mostWhole + 1).execute()) as unknown as Node[]
   }
   return {
     /** Returns the whole tree in the order of siblings; under filters the records that match, with those above them that the reader sees. */
     async list(call: Call, filters: Filters): Promise<Row[]> {
       const all = recordsInScope(call.db, of, kindsOf(call), call.actor, filters['bin'] === true)
-      if (!isFiltered(filters)) return readRows(call, of, all)
+      if (!isFiltered(filters)) return readWhole(call, of, all)
       const matching = matchingRecords(call.db, of, kindsOf(call), { ...filters, viewer: call.actor })
       const ids = new Set<number>()
       let found = withinLimit(await nodes(matching))
@@ -42,7 +40,7 @@ export function treeReads(of: KindTable) {
         const above = found.flatMap((node) => (node.parent === null || ids.has(node.parent) ? [] : [node.parent]))
         found = above.length === 0 ? [] : await nodes(all.where(id, 'in', [...new Set(above)] as never))
       }
-      return ids.size === 0 ? [] : readRows(call, of, all.where(id, 'in', [...ids] as never))
+      return ids.size === 0 ? [] : readWhole(call, of, all.where(id, 'in', [...ids] as never))
     },
     /** Returns the records that another one may be below; without `below` and what is below it. */
     async parents(call: Call, below: number | undefined): Promise<OfferedParent[]> {
@@ -50,7 +48,7 @@ export function treeReads(of: KindTable) {
       const all = recordsInScope(call.db, stored, kindsOf(call), call.actor)
       const offered = below === undefined ? all : all.where(id, 'not in', idsBelow(treeOf(kind)!, below) as never)
       const rows = inOrder(offered.selectAll(kind.table as 'posts'), orderOf(stored, {}))
-      const read = withinLimit((await rows.limit(mostTreeRecords + 1).execute()) as unknown as Row[])
+      const read = withinLimit((await rows.limit(mostWhole + 1).execute()) as unknown as Row[])
       return read.map((row) => ({
         id: row[kind.id] as number,
         parent: row[treeOf(kind)!.parent] as number | null,
@@ -77,13 +75,3 @@ export function treeReads(of: KindTable) {
 
 const isFiltered = ({ bin: _, ...filters }: Filters) =>
   Object.values(filters).some((value) => value !== undefined && value !== '')
-
-function withinLimit<T>(rows: T[]): T[] {
-  if (rows.length > mostTreeRecords) throw new AppError('record.tooMany', { values: { n: mostTreeRecords } })
-  return rows
-}
-
-async function readRows(call: Call, of: KindTable, records: Records): Promise<Row[]> {
-  const rows = inOrder(selectRows(records, of.kind, kindsOf(call), call.actor), orderOf(of, {}))
-  return presentRows(call, of, withinLimit(await rows.limit(mostTreeRecords + 1).execute()) as never)
-}

@@ -14,9 +14,6 @@ interface ParentOptions extends FieldOptions {
 /** The most levels that a tree may have, where a kind does not say less. */
 export const mostLevels = 20
 
-/** The most records of a tree that a list returns. */
-export const mostTreeRecords = 5000
-
 const kind = fieldKind<number, { readonly target: string; readonly id: string; readonly levels: number }>({
   ...refKind,
   name: 'parent',
