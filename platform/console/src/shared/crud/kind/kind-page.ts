@@ -40,6 +40,14 @@ interface LayoutProps<K extends FieldedKind> {
   readonly record: RowOf<K> | undefined
 }
 
+/** The differences of a field in the form of one record. */
+export interface FieldOfRecord {
+  /** Said below its input, in the place of the hint of the field. */
+  readonly hint?: LocalText | undefined
+  /** Its value stays. */
+  readonly isFixed?: boolean
+}
+
 /** The parts that a page may do with a record. */
 interface RowTools<K extends FieldedKind> {
   readonly edit: (row: ListedOf<K>) => void
@@ -54,6 +62,8 @@ export interface PageParts<K extends FieldedKind> {
   readonly filters?: (own: KindFilters<K>) => readonly SearchField<string>[]
   /** Inputs in the place of those of the kinds of the fields. */
   readonly inputs?: { readonly [P in keyof FormOf<K>]?: ComponentType<InputProps> }
+  /** Returns what is different about fields in the form of a record; it is undefined for a new one. */
+  readonly fieldsOf?: (record: RowOf<K> | undefined) => { readonly [P in keyof FormOf<K>]?: FieldOfRecord }
   /** The layout of the form. */
   readonly layout?: ComponentType<LayoutProps<K>>
   /** The width of the form, in CSS pixels; 520 without it. */
@@ -66,6 +76,8 @@ export interface PageParts<K extends FieldedKind> {
   readonly tools?: ComponentType
   /** The actions of a row, after those of the kind, or with `own` left out in their place. */
   readonly rowActions?: (row: ListedOf<K>, own: RowAction[], tools: RowTools<K>) => readonly RowAction[]
+  /** Returns whether a record stays: nobody deletes it, and it cannot be selected. */
+  readonly isFixed?: (row: ListedOf<K>) => boolean
   /** Further actions for selected rows. */
   readonly bulkActions?: readonly BulkAction<ListedOf<K>>[]
   /** Returns what is sent for what was typed. May throw a `formError`. */

@@ -54,9 +54,14 @@ export function useKindWork({ kind, calls, parts, Form }: KindPage, onSaved?: On
       parts.afterSave?.(id, isNew)
     },
   })
+  const { isFixed } = parts
   const keys = useMemo(
-    () => ({ id: (row: Row) => row[kind.id]!, name: (row: Row) => recordName(kind, row, language) }),
-    [kind, language],
+    () => ({
+      id: (row: Row) => row[kind.id]!,
+      name: (row: Row) => recordName(kind, row, language),
+      ...(isFixed && { isFixed }),
+    }),
+    [kind, isFixed, language],
   )
   const remove = useRemoval(calls.delete as never, keys)
   const tools = { calls, edit: (row: Row) => form.edit(keys.id(row)), remove, prepare: Form.prepare }

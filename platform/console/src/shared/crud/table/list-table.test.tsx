@@ -17,7 +17,7 @@ const pages: [path: string, columns: string[]][] = [
   ['/system/menu', ['name', 'type', 'status']],
   ['/system/dept', ['name', 'status']],
   ['/system/post', ['postName', 'status']],
-  ['/system/dict', ['name', 'status']],
+  ['/system/dict', ['dictName', 'status']],
   ['/system/dictData/1', ['label', 'value', 'status']],
   ['/system/operationLog', ['time', 'title', 'result']],
   ['/system/signInLog', ['time', 'user', 'result']],

@@ -46,7 +46,9 @@ export function useKindActions(
   const own = (row: Row): RowAction[] => [
     { key: 'edit', label: t('edit'), call: calls.edit, prepare, onSelect: () => edit(row) },
     ...ofKind(row),
-    { key: 'delete', label: t('delete'), call: calls.delete, isDanger: true, onSelect: () => remove([row]) },
+    ...(parts.isFixed?.(row)
+      ? []
+      : [{ key: 'delete', label: t('delete'), call: calls.delete, isDanger: true, onSelect: () => remove([row]) }]),
   ]
   const bulk = useBulkActions<Row>({
     edit: { call: calls.edit, run: edit, prepare },

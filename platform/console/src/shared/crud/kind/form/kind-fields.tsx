@@ -1,12 +1,13 @@
 import { isAsked, isRequired, type Fields } from '@atrium/contract/kind/field-kind'
 import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
 import { textIn } from '@atrium/contract/language'
+import { ConfigProvider } from 'antd'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { useLanguage } from '#shared/i18n/text'
 import type { ChoiceCall } from '../../form/fields/record-select'
 import css from './kind-fields.module.css'
 import type { KindInputProps } from '../inputs/kind-input'
-import type { InputProps } from '../kind-page'
+import type { FieldOfRecord, InputProps } from '../kind-page'
 
 type LayoutOf = ComponentType<{ field: (name: string) => ReactNode; record: never }>
 
@@ -20,16 +21,19 @@ export interface KindFieldsProps {
   record?: Readonly<Record<string, unknown>> | undefined
   /** Inputs in the place of those of the kinds, by fields. */
   inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>> | undefined
+  /** Returns what is different about fields for the record. */
+  fieldsOf?: ((record: never) => Readonly<Record<string, FieldOfRecord | undefined>>) | undefined
   layout?: LayoutOf | undefined
 }
 
 /** The inputs of fields: below each other in their order, or as a layout places them. */
-export function KindFields({ fields, loaded, choices, parents, record, inputs, layout: Layout }: KindFieldsProps) {
+export function KindFields({ fields, loaded, record, inputs, fieldsOf, layout: Layout, ...calls }: KindFieldsProps) {
   const language = useLanguage()
+  const own = fieldsOf?.(record as never)
   const draw = (name: string): ReactNode => {
     const field = fields[name]
     if (!field) throw new Error(`The form has no field ${name}.`)
-    const { hint } = field.options
+    const { hint = field.options.hint, isFixed } = own?.[name] ?? {}
     const props = {
       name,
       label: textIn(language, field),
@@ -38,9 +42,9 @@ export function KindFields({ fields, loaded, choices, parents, record, inputs, l
       record,
     }
     const Own = inputs?.[name]
-    if (Own) return <Own {...props} />
     const Input = loaded[field.kind.name]
-    return Input && <Input {...props} field={field} choices={choices} parents={parents} loaded={loaded} />
+    const input = Own ? <Own {...props} /> : Input && <Input {...props} {...calls} field={field} loaded={loaded} />
+    return isFixed ? <ConfigProvider componentDisabled>{input}</ConfigProvider> : input
   }
   if (Layout) return <Layout field={draw} record={record as never} />
   const asked = Object.keys(fields).filter((name) => isAsked(fields[name]!))

@@ -11,7 +11,7 @@ import type { useKindForm } from './use-kind-form'
 export function lazyKindForm(
   kind: FieldedKind,
   { choices, parents }: Partial<Pick<KindInputProps, 'choices' | 'parents'>>,
-  { inputs, layout, formWidth }: PageParts<FieldedKind>,
+  { inputs, fieldsOf, layout, formWidth }: PageParts<FieldedKind>,
 ) {
   return lazyForm(async () => {
     const [{ KindForm }, { loadInputs }] = await Promise.all([import('./kind-form'), import('../inputs/inputs')])
@@ -24,6 +24,7 @@ export function lazyKindForm(
         parents={parents}
         loaded={loaded}
         inputs={inputs as never}
+        fieldsOf={fieldsOf}
         layout={layout as never}
         width={formWidth}
       />

@@ -1,3 +1,4 @@
+import type { TextSettings } from '@atrium/contract/kind/fields/text/pattern'
 import { textIn, type LocalText } from '@atrium/contract/language'
 import { useLanguage } from '#shared/i18n/text'
 import { NumberField, TextAreaField, TextField } from '../../form/fields/input-fields'
@@ -10,7 +11,12 @@ const settingsOf = ({ field }: KindInputProps) => field.settings as { max: numbe
 /** Returns the props that every field takes. */
 export const fieldProps = ({ name, label, required, hint }: KindInputProps) => ({ name, label, required, hint })
 
-export const TextInput = (props: KindInputProps) => <TextField {...fieldProps(props)} max={settingsOf(props).max} />
+export function TextInput(props: KindInputProps) {
+  const language = useLanguage()
+  const { matches } = props.field.settings as Partial<TextSettings>
+  const pattern = matches && { pattern: { test: matches.test, text: textIn(language, matches.text) } }
+  return <TextField {...fieldProps(props)} max={settingsOf(props).max} {...pattern} />
+}
 export const MultilineInput = (props: KindInputProps) => (
   <TextAreaField {...fieldProps(props)} max={settingsOf(props).max} />
 )
@@ -26,7 +32,9 @@ export function useUnit({ field }: KindInputProps): string | undefined {
   const unit = field.settings['unit'] as LocalText | undefined
   return unit && textIn(language, unit)
 }
-export const StatusInput = ({ name, label }: KindInputProps) => <StatusField name={name} label={label} />
+export const StatusInput = ({ name, label, hint }: KindInputProps) => (
+  <StatusField name={name} label={label} hint={hint} />
+)
 
 const patterned = (pattern: 'email' | 'phone' | 'webAddress') =>
   function PatternInput(props: KindInputProps) {

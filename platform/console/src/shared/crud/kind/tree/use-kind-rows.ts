@@ -1,7 +1,8 @@
-import { parentField } from '@atrium/contract/kind/fields-of'
+import { isWhole, parentField } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
 import type { List } from '../../rows/use-list'
 import { useList } from '../../rows/use-list'
+import { useWholeList } from '../../rows/use-whole-list'
 import { useTreeList, type TreeRows } from '../../rows/use-tree-list'
 import type { UnfoldButton } from '../../tree/unfold-button'
 import type { KindPage } from '../use-kind-work'
@@ -20,9 +21,14 @@ export interface KindRows {
   readonly tree: (TreeRows<Row> & ComponentProps<typeof UnfoldButton>['list']) | undefined
 }
 
-/** Returns the hook that reads the rows of a kind: pages, or with a parent the whole tree. */
+/** Returns the hook that reads the rows of a kind: pages, or all of them, which are a tree with a parent. */
 export function kindRowsOf({ kind, source }: Pick<KindPage, 'kind' | 'source'>): () => KindRows {
   const parent = parentField(kind)
+  if (!parent && isWhole(kind))
+    return function useWhole() {
+      const list = useWholeList(source as never)
+      return { list: list as never, exported: list.filters, tree: undefined }
+    }
   if (!parent)
     return function usePages() {
       const list = useList(source)
