@@ -1,4 +1,10 @@
+import { status } from '../kind/fields/choice/status'
+import { yesNo } from '../kind/fields/choice/yes-no'
+import { computedInCode } from '../kind/fields/computed'
+import { multiline } from '../kind/fields/text/multiline'
+import { text } from '../kind/fields/text/text'
 import { recordKind } from '../kind/record-kind'
+import { most, patterns } from '../untrusted/rules'
 
 export const dict = recordKind('dict', {
   name: { zh: '字典', en: 'Dictionary' },
@@ -6,14 +12,41 @@ export const dict = recordKind('dict', {
   table: 'dictTypes',
   id: 'dictId',
   title: 'dictName',
+  whole: true,
+  permissions: 'system:dict',
   unique: [{ field: 'dictType', indexes: ['dict_types_type_unique'] }],
   page: { path: '/system/dict', needs: [['system:dict:list'], ['system:dict:edit']] },
   fields: {
-    dictName: { zh: '字典名称', en: 'Name' },
-    dictNameEn: { zh: '英文名称', en: 'English name' },
-    dictType: { zh: '字典类型', en: 'Type' },
-    status: { zh: '状态', en: 'Status' },
-    remark: { zh: '备注', en: 'Remark' },
+    dictName: text(most.dictText, { zh: '字典名称', en: 'Name' }, { filter: true }),
+    dictNameEn: text(
+      most.dictText,
+      { zh: '英文名称', en: 'English name' },
+      {
+        optional: true,
+        hint: { zh: '英文界面显示；不填则同字典名称', en: 'Shown to English readers; empty for the same name' },
+      },
+    ),
+    dictType: text(
+      most.dictText,
+      { zh: '字典类型', en: 'Type' },
+      {
+        unique: true,
+        filter: true,
+        pattern: {
+          test: patterns.dictType,
+          text: {
+            zh: '以小写字母开头，只含小写字母、数字和下划线',
+            en: 'Begin with a small letter; then small letters, digits and underscores',
+          },
+          sample: 'colours',
+          error: 'dictTypeFormat',
+        },
+      },
+    ),
+    /** The code relies on it (`builtInDicts`): its type stays, it stays enabled and takes no further values. */
+    builtIn: computedInCode(yesNo({ zh: '内置', en: 'Built in' }, { exported: false })),
+    status: status(),
+    remark: multiline(most.remark, { zh: '备注', en: 'Remark' }, { optional: true }),
   },
   errors: {
     hasData: {

@@ -1,4 +1,4 @@
-import { most, patterns } from '../untrusted/rules'
+import { most } from '../untrusted/rules'
 import * as z from 'zod'
 import { audit } from '../audit'
 import { bytes, exportQuery } from '../download'
@@ -17,30 +17,25 @@ import {
   status,
   text,
   version,
-  type TextFormat,
 } from '../fields'
+import { crudCalls } from '../kind/crud-calls'
+import { rowShape } from '../kind/fields/field-shapes'
+import * as schemas from '../kind/fields/schemas'
+import type { RowOf } from '../kind/types'
 import { dict } from './dict.record'
 import { dictData } from './dict-data.record'
 
-export const DictType = z
-  .strictObject({
-    dictId: id,
-    dictName: z.string(),
-    /** Shown to English readers; empty for the same as `dictName`. */
-    dictNameEn: z.string(),
-    dictType: z.string(),
-    /** The code relies on it (`builtInDicts`): its type stays, it stays enabled and takes no further values. */
-    builtIn: z.boolean(),
-    status,
-    remark: z.string(),
-    version,
-  })
-  .meta({ id: 'DictType' })
-export type DictType = z.output<typeof DictType>
+export type DictType = RowOf<typeof dict>
+
+const derived = crudCalls(dict)
 
 /** An enabled dictionary with the number of its enabled values. */
-export const DictOption = DictType.extend({ valueCount: z.int() }).meta({ id: 'DictOption' })
-export type DictOption = z.output<typeof DictOption>
+export interface DictOption extends DictType {
+  readonly valueCount: number
+}
+const DictOption: z.ZodType<unknown> = z
+  .strictObject({ dictId: id, ...rowShape(dict.fields, schemas), valueCount: z.int(), version })
+  .meta({ id: 'DictOption' })
 
 /** How a value of a dictionary is drawn. */
 export const listClass = z
@@ -77,19 +72,6 @@ const typeNames = requiredText(20 * most.dictText)
   .transform((names) => names.split(','))
   .pipe(z.array(typeName).max(20))
 
-/** A field that is left out gets its default in a new record and stays as it is in an edited one. */
-export const DictTypeForm = z
-  .strictObject({
-    dictName: requiredText(most.dictText),
-    dictNameEn: text(most.dictText).optional(),
-    dictType: requiredText(most.dictText).regex(patterns.dictType, 'dictTypeFormat' satisfies TextFormat),
-    status: status.optional(),
-    remark: text(most.remark).optional(),
-  })
-  .meta({ id: 'DictTypeForm' })
-
-export const DictTypeEdit = DictTypeForm.extend({ dictId: id, version }).meta({ id: 'DictTypeEdit' })
-
 /** Label and value are unique in their dictionary, the label without regard to case. */
 export const DictDataForm = z
   .strictObject({
@@ -110,29 +92,18 @@ export const DictDataEdit = DictDataForm.extend({ dictCode: id, dictType: typeNa
   id: 'DictDataEdit',
 })
 
-const DictQuery = z.strictObject({ dictName: filter, dictType: filter, status: queryStatus })
-
 const DictDataQuery = z.strictObject({ ...paging, pageWith, dictType: filter, dictLabel: filter, status: queryStatus })
 
 export const dicts = {
+  ...derived,
   /** Also for those who edit, whose page of the values of one dictionary leads to those of the others. */
-  list: endpoint('GET /api/system/dict/list', {
-    access: ['system:dict:list', 'system:dict:edit'],
-    query: DictQuery,
-    reply: z.array(DictType),
-    message: 'queried',
-    summary: 'List dictionaries',
-  }),
-  read: endpoint('GET /api/system/dict/info', {
-    access: ['system:dict:query', 'system:dict:edit'],
-    query: z.strictObject({ dictId: queryId }),
-    reply: DictType,
-    summary: 'Read a dictionary',
-  }),
+  list: { ...derived.list, access: ['system:dict:list', 'system:dict:edit'] as const },
+  read: { ...derived.read, path: '/api/system/dict/info' as const },
   /** All enabled dictionaries, for a select. */
   options: endpoint('GET /api/system/dict/optionselect', {
     access: 'signedIn',
-    reply: z.array(DictOption),
+    // Its schema is made of the fields of the kind at run time.
+    reply: z.array(DictOption as z.ZodType<DictOption>),
     summary: 'List enabled dictionaries',
   }),
   data: endpoint('GET /api/system/dict/data', {
@@ -159,27 +130,6 @@ export const dicts = {
     reply: DictData,
     summary: 'Read a dictionary value',
   }),
-  /** Returns the id of the new dictionary. */
-  add: endpoint('POST /api/system/dict', {
-    access: 'system:dict:add',
-    body: DictTypeForm,
-    reply: id,
-    audit: audit('add', dict, '新增字典', 'Add dictionary'),
-  }),
-  /** Another `dictType` renames the type of its values with it. That of a built-in dictionary stays, and it stays enabled. */
-  edit: endpoint('PUT /api/system/dict', {
-    access: 'system:dict:edit',
-    body: DictTypeEdit,
-    reply: z.null(),
-    audit: audit('edit', dict, '修改字典', 'Edit dictionary'),
-  }),
-  /** Built-in dictionaries are not deleted. */
-  delete: endpoint('DELETE /api/system/dict', {
-    access: 'system:dict:delete',
-    query: z.strictObject({ ids: queryIds }),
-    reply: z.null(),
-    audit: audit('delete', dict, '删除字典', 'Delete dictionaries'),
-  }),
   /** Returns the id of the new value. A built-in dictionary takes none. */
   addData: endpoint('POST /api/system/dict/data', {
     access: 'system:dict:add',
@@ -203,12 +153,6 @@ export const dicts = {
     query: z.strictObject({ ids: queryIds }),
     reply: z.null(),
     audit: audit('delete', dictData, '删除字典数据', 'Delete dictionary values'),
-  }),
-  export: endpoint('GET /api/system/dict/export', {
-    access: 'system:dict:export',
-    query: exportQuery(DictQuery),
-    reply: bytes,
-    summary: 'Export dictionaries',
   }),
   exportData: endpoint('GET /api/system/dict/data/export', {
     access: 'system:dict:export',

@@ -1,27 +1,12 @@
 import type { Parsed } from '@atrium/contract/endpoint'
 import { inLanguage } from '@atrium/contract/language'
-import type { DictType, dicts } from '@atrium/contract/system/dict'
+import type { dicts } from '@atrium/contract/system/dict'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, flagCell, statusCell } from '#server/sheet/column'
-import { batchesInOrder, downloadSheet, oneBatch } from '#server/sheet/sheet'
-import { listDictTypes } from './dict'
+import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import { dictDataOrder, matchingDictData, selectNamed } from './dict-data'
-
-const typeColumns = [
-  column<DictType>({ zh: '编号', en: 'ID' }, (row) => row.dictId),
-  column<DictType>({ zh: '字典名称', en: 'Name' }, (row) => row.dictName),
-  column<DictType>({ zh: '英文名称', en: 'English name' }, (row) => row.dictNameEn),
-  column<DictType>({ zh: '字典类型', en: 'Type' }, (row) => row.dictType),
-  column<DictType>({ zh: '状态', en: 'Status' }, (row, reader) => statusCell(row.status, reader)),
-  column<DictType>({ zh: '备注', en: 'Remark' }, (row) => row.remark),
-]
-
-export async function exportDictTypes(call: Call, query: Parsed<typeof dicts.export>['query']): Promise<Download> {
-  const sheet = { name: { zh: '字典', en: 'dictionaries' }, columns: typeColumns }
-  return downloadSheet(call, query, sheet, oneBatch(listDictTypes(call, query)))
-}
 
 type DataQuery = Parsed<typeof dicts.exportData>['query']
 

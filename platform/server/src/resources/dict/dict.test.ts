@@ -58,13 +58,22 @@ describe('a dictionary', () => {
     expect(await readValue(dictCode)).toMatchObject({ dictName: '鞋码' })
     const english = await server.signIn('admin', 'en')
     expect(await english.get(api.dicts.readData, { query: { dictCode } })).toMatchObject({ dictName: 'Shoe sizes' })
-    expect(await readRecords(english, api.dicts.export, { dictType: 'shoe_sizes' })).toMatchObject([
-      { Name: '鞋码', 'English name': 'Shoe sizes' },
-    ])
+    const [row] = await readRecords(english, api.dicts.export, { dictType: 'shoe_sizes' })
+    expect(row).toMatchObject({ Name: '鞋码', 'English name': 'Shoe sizes' })
+    expect(Object.keys(row!)).toEqual(['ID', 'Name', 'English name', 'Type', 'Status', 'Remark'])
     const values = await readRecords(english, api.dicts.exportData, { dictType: 'shoe_sizes' })
     expect(values).toMatchObject([{ Dictionary: 'Shoe sizes' }])
     await admin.get(api.dicts.edit, { body: { dictName: '鞋码', dictType: 'shoe_sizes', dictId, version: 1 } })
     expect(await admin.get(api.dicts.read, { query: { dictId } })).toMatchObject({ dictNameEn: 'Shoe sizes' })
+  })
+
+  test('is in a list that comes whole, in the order in which they were added', async () => {
+    const ids: number[] = []
+    for (let n = 0; n < 12; n++) ids.push(await addType(`whole_${n}`))
+    const found = await admin.get(api.dicts.list, { query: { dictType: 'whole_' } })
+    expect(found.map(({ dictId }) => dictId)).toEqual(ids)
+    const one = await admin.get(api.dicts.list, { query: { dictTypeIs: 'whole_1' } })
+    expect(one).toEqual([await admin.get(api.dicts.read, { query: { dictId: ids[1]! } })])
   })
 
   test.each(['Sizes', '1size', '_size', 'shoe-size', 'shoe size', '尺码', '', 'x'.repeat(101)])(
