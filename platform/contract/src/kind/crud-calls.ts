@@ -7,9 +7,8 @@ import { Summary } from '../fields/summary'
 import { thenBy, type Sorted } from '../fields/then-by'
 import type { FileOptions } from '../download'
 import { permissionOf } from './action'
-import type { Field } from './field-kind'
+import { isListed, type Field } from './field-kind'
 import { formShape, rowShape } from './fields/field-shapes'
-import { linesIn } from './fields/lines/line-values'
 import { choiceFields, isWhole, lineReferences } from './fields-of'
 import { kindImportCalls, type KindImportCalls } from './import/kind-calls'
 import { behindWord, inSentence } from './kind-words'
@@ -266,13 +265,13 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 type Shape = Record<string, z.ZodType>
 
-/** The schemas of a record as it is read, and as it is listed: without its lines. */
+/** The schemas of a record as it is read, and as it is listed: without its lines and links. */
 function rowSchema({ id, fields }: FieldedKind, schemaId: string) {
   const shape: Shape = { [id]: schemas.id, ...rowShape(fields, schemas), version: schemas.version }
   const Row = z.strictObject(shape).meta({ id: schemaId })
-  const lines = linesIn({ fields }).map(({ name }) => name)
-  if (lines.length === 0) return { Row, Listed: Row }
-  const listed = Object.entries(shape).filter(([name]) => !lines.includes(name))
+  const isLeftOut = (name: string) => fields[name] !== undefined && !isListed(fields[name])
+  if (!Object.keys(fields).some(isLeftOut)) return { Row, Listed: Row }
+  const listed = Object.entries(shape).filter(([name]) => !isLeftOut(name))
   return { Row, Listed: z.strictObject(Object.fromEntries(listed)).meta({ id: `Listed${schemaId}` }) }
 }
 

@@ -52,6 +52,8 @@ export interface FieldOptions {
   readonly generated?: true
   /** It is calculated in code from the row that was read, see `computedInCode`. */
   readonly inCode?: true
+  /** Derived lists, exports and details leave it out: a part of the page that is not derived shows it. */
+  readonly internal?: true
 }
 
 /** Settings of a field that its kind alone knows, such as the most characters of a text. */
@@ -81,7 +83,7 @@ export interface FieldKind<V = unknown, S extends FieldSettings = FieldSettings>
   readonly words: LocalText
   /**
    * The type of its column on both engines; `json` is a text column that holds the value as JSON, and logs show the value. `none` is stored in a table of its own, see
-   * `lines`.
+   * `lines` and `links`; lists leave it out.
    */
   readonly column: 'text' | 'integer' | 'bigint' | 'json' | 'none'
   /** The value of a field that was left out, such as `''`, null or 1. */
@@ -154,6 +156,8 @@ export interface FieldTypes {
   readonly isPosition?: true
   /** It is a list of lines, which a list of records leaves out. */
   readonly isLines?: true
+  /** It is a list of ids in a table of links, which a list of records leaves out. */
+  readonly isLinks?: true
   /** The names of the references among the fields of its lines. */
   readonly references?: string
   /** The fields of its lines. */
@@ -200,6 +204,9 @@ export function valueText({ kind, settings }: Field, value: unknown, reader: Tex
 export function isField(field: LocalText): field is Field {
   return 'kind' in field
 }
+
+/** Returns whether a list of records has the field, as a read of one has. */
+export const isListed = ({ kind }: Field): boolean => kind.column !== 'none'
 
 /** Returns whether a form has the field. */
 export const isAsked = ({ options }: Field): boolean => !options.computed && !options.generated

@@ -46,11 +46,9 @@ export type StoredOf<K extends FieldedKind> = {
   [P in keyof K['fields'] as HasColumn<K['fields'][P]> extends true ? P : never]: StoredValue<K['fields'][P]>
 }
 type HasColumn<F> =
-  OptionsOf<F> extends { readonly computed: true }
-    ? false
-    : TypesOf<F> extends { readonly isLines: true }
-      ? false
-      : true
+  OptionsOf<F> extends { readonly computed: true } ? false : TypesOf<F> extends Unlisted ? false : true
+/** Fields with a table of their own, which a list of records leaves out. */
+type Unlisted = { readonly isLines: true } | { readonly isLinks: true }
 
 /** The columns of the table of lines with these fields: all of them, those that are calculated included. */
 export type StoredLine<F extends Fields> = { [P in keyof F]: StoredValue<F[P]> }
@@ -71,14 +69,10 @@ export type ValuesOf<F extends Fields> = { readonly [P in keyof F]: ValueIn<F[P]
 /** A record as a read returns it. References also have the names of what they refer to. */
 export type RowOf<K extends FieldedKind> = Flat<Id<K> & { readonly version: number } & ValuesOf<K['fields']>>
 
-/** A record as a list returns it: without its lines. */
+/** A record as a list returns it: without its lines and links. */
 export type ListedOf<K extends FieldedKind> = {
-  [P in keyof RowOf<K> as P extends LinesIn<K> ? never : P]: RowOf<K>[P]
+  [P in keyof RowOf<K> as P extends NamesOf<K, Unlisted> ? never : P]: RowOf<K>[P]
 }
-/** The names of the fields that are lines. */
-type LinesIn<K extends FieldedKind> = {
-  [P in keyof K['fields']]: TypesOf<K['fields'][P]> extends { readonly isLines: true } ? P : never
-}[keyof K['fields']]
 
 /** The values that a form sends: a field that is left out gets its empty value in a new record and stays as it is in an edited one. */
 export type FormOf<K extends { readonly fields: Fields }> = Flat<
@@ -142,6 +136,9 @@ export type IsWhole<K extends FieldedKind> = K extends { readonly whole: true }
 
 /** The field that holds the place of a record among its siblings. */
 export type PositionOf<K extends FieldedKind> = NamesOf<K, { readonly isPosition: true }>
+
+/** The fields that hold ids of a table of links. */
+export type LinksOf<K extends FieldedKind> = NamesOf<K, { readonly isLinks: true }>
 
 /** The columns that the list sorts by. */
 export type SortsOf<K extends FieldedKind> =
