@@ -62,7 +62,7 @@ export const tableOwners = {
 export const namedElsewhere = {
   'platform/server/src/audit/limited-insert.ts': ['operationLogs', 'signIns'],
   // That of a kind of record, which the folder of the resource owns.
-  'platform/server/src/crud/crud-writes.ts': [],
+  'platform/server/src/crud/rows/record-store.ts': [],
   'platform/server/src/crud/import/kind/new-records.ts': [],
   'platform/server/src/crud/import/kind/update-record.ts': [],
   'platform/server/src/crud/actions/crud-actions.ts': [],

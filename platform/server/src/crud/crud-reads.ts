@@ -1,4 +1,4 @@
-import { valueText, type Field } from '@atrium/contract/kind/field-kind'
+import { isListed, valueText, type Field } from '@atrium/contract/kind/field-kind'
 import { textIn, type Language, type LocalText } from '@atrium/contract/language'
 import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
 import { viewerOf } from '../access/scope'
@@ -7,7 +7,7 @@ import type { Download } from '../call/download'
 import { found } from '../call/found'
 import { literalOrder } from '../db/asked-order'
 import { nextRows } from '../db/next-rows'
-import { list, type Page } from '../db/page'
+import { inOrder, list, type Page } from '../db/page'
 import { column, dictColumn, decimalColumn, momentColumn, statusCell, type Column } from '../sheet/column'
 import { batchesInOrder, downloadSheet } from '../sheet/sheet'
 import { lineColumns, withLineRows } from './lines/export-lines'
@@ -58,8 +58,8 @@ export function crudReads(of: KindTable) {
     ): Promise<Page<Row>> {
       const sorted = sort && order ? literalOrder({ sort, order, thenBy }) : {}
       const given = { ...filters, ...sorted, viewer: viewerOf(call.actor) }
-      const { items, pageInfo } = await listFor(kindsOf(call))(call.db, given, { page, size, pageWith })
-      return { items: await presentRows(call, of, items), pageInfo }
+      const read = await listFor(kindsOf(call))(call.db, given, { page, size, pageWith })
+      return { ...read, items: await presentRows(call, of, read.items) }
     },
     /** Returns all records that match, of a kind whose list comes whole. */
     whole: (call: Call, filters: Filters): Promise<Row[]> =>
@@ -71,6 +71,7 @@ export function crudReads(of: KindTable) {
       const row = found(await selectRows(one, kind, kinds, call.actor).executeTakeFirst())
       const rows = await presentRows(call, of, [row])
       await addLines(call, kind, rows)
+      for (const [name, readLinks] of Object.entries(of.links)) rows[0]![name] = await readLinks(call, id)
       return rows[0]!
     },
     /** Returns a file of all rows that match. */
@@ -115,16 +116,16 @@ const notExported = new Set(['picture', 'position'])
  * of their fields.
  */
 export function exportColumns({ kind }: KindTable): Column<Row>[] {
-  const fields = Object.entries(kind.fields).filter(
-    ([, field]) => !notExported.has(field.kind.name) && field.options.exported !== false,
-  )
+  const isExported = ({ kind: { name }, options }: Field) =>
+    !notExported.has(name) && !options.internal && options.exported !== false
+  const fields = Object.entries(kind.fields).filter(([, field]) => isExported(field))
   const [title, english] = typeof kind.title === 'string' ? titleFields(kind) : []
   return [
     column<Row>({ zh: '编号', en: 'ID' }, (row) => row[kind.id] as number, 'id'),
     ...fields.flatMap(([name, field]) =>
-      field.kind.column === 'none'
-        ? lineColumns([name, field], columnOfField)
-        : [{ ...columnOfField(name, field), key: name === english ? title : name }],
+      isListed(field)
+        ? [{ ...columnOfField(name, field), key: name === english ? title : name }]
+        : lineColumns([name, field], columnOfField),
     ),
   ]
 }

@@ -1,11 +1,19 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
-import { choiceFields, isWhole, lineReferences, parentField, targetOf } from '@atrium/contract/kind/fields-of'
+import {
+  choiceFields,
+  isWhole,
+  lineReferences,
+  parentField,
+  positionField,
+  targetOf,
+} from '@atrium/contract/kind/fields-of'
 import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls, SummaryCalls } from '@atrium/contract/kind/crud-calls'
 import type {
   ActionForm,
   ActionsOf,
   FieldedKind,
   FormOf,
+  LinksOf,
   ListedOf,
   NamesWith,
   RowOf,
@@ -14,16 +22,17 @@ import type { OrderCalls, TreeCalls } from '@atrium/contract/kind/tree/tree-call
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { crudAction, type ActionHook } from './actions/crud-actions'
 import { crudBin } from './actions/crud-bin'
 import { crudReads } from './crud-reads'
 import { crudSummary } from './list/crud-summary'
 import { crudWrites, type WriteHooks } from './crud-writes'
 import { kindImport } from './import/kind/kind-import'
-import type { Computed, KindTable } from './kind-table'
+import type { Computed, KindTable, ReadLinks } from './kind-table'
 import { crudOrder } from './tree/crud-order'
 import { placedHooks } from './tree/placed-hooks'
+import { treeOf } from './tree/tree-of'
 import { treeReads } from './tree/tree-reads'
 
 type Calls = Record<string, Endpoint>
@@ -31,7 +40,9 @@ type Calls = Record<string, Endpoint>
 type OwnHandlers<K extends FieldedKind, C extends Calls> = Partial<Handlers<C>> & Handlers<Omit<C, keyof CallsOf<K>>>
 type Row<K extends FieldedKind> = K['table'] extends keyof Schema ? Selectable<Schema[K['table']]> : never
 
-interface Options<K extends FieldedKind> extends WriteHooks<FormOf<K>, Row<K>> {
+type NewRow<K extends FieldedKind> = K['table'] extends keyof Schema ? Insertable<Schema[K['table']]> : never
+
+interface Options<K extends FieldedKind> extends WriteHooks<FormOf<K>, Row<K>, NewRow<K>> {
   /** Adds records of the demo, see `Resource`. */
   readonly seedDemo?: Resource['seedDemo']
 }
@@ -52,7 +63,14 @@ type HooksOf<K extends FieldedKind> = [keyof ActionsOf<K>] extends [never]
         readonly [A in keyof ActionsOf<K>]?: ActionHook<Row<K>, ActionForm<ActionsOf<K>[A]>>
       }
     }
-type Parts<K extends FieldedKind, C extends Calls> = Options<K> & ComputedOf<K> & HooksOf<K> & HandlersOf<K, C>
+type LinkReads<K extends FieldedKind> = [LinksOf<K>] extends [never]
+  ? { readonly links?: undefined }
+  : { readonly links: Readonly<Record<LinksOf<K>, ReadLinks>> }
+type Parts<K extends FieldedKind, C extends Calls> = Options<K> &
+  ComputedOf<K> &
+  LinkReads<K> &
+  HooksOf<K> &
+  HandlersOf<K, C>
 type HandlersOf<K extends FieldedKind, C extends Calls> = [Exclude<keyof C, keyof CallsOf<K>>] extends [never]
   ? { readonly handlers?: Partial<Handlers<C>> }
   : { readonly handlers: OwnHandlers<K, C> }
@@ -73,8 +91,10 @@ export function crudResource<K extends FieldedKind, C extends Calls>(
   kind: K,
   ...[options]: object extends Parts<K, C> ? [options?: Parts<K, C>] : [options: Parts<K, C>]
 ): Resource {
-  const { handlers, computed, computedInCode, actions, seedDemo, ...hooks } = (options ?? {}) as LooseParts
-  const of: KindTable = { kind, computed: computed ?? {}, computedInCode: computedInCode ?? {} }
+  const { handlers, computed, computedInCode, links, actions, seedDemo, ...hooks } = (options ?? {}) as LooseParts
+  if (hooks.store && (kind.import || kind.softDelete || kind.actions || treeOf(kind) || positionField(kind)))
+    throw new Error(`Leave out \`store\` of ${kind.kind}: its import, bin, actions and places are saved by themselves.`)
+  const of: KindTable = { kind, computed: computed ?? {}, computedInCode: computedInCode ?? {}, links: links ?? {} }
   const all = { ...derivedHandlers(of, hooks, actions), ...handlers }
   return resource(calls, all as unknown as Handlers<C>, seedDemo ? { seedDemo } : {})
 }
@@ -84,6 +104,7 @@ interface LooseParts extends WriteHooks {
   readonly handlers?: object
   readonly computed?: KindTable['computed']
   readonly computedInCode?: KindTable['computedInCode']
+  readonly links?: KindTable['links']
   readonly actions?: Readonly<Record<string, ActionHook | undefined>>
   readonly seedDemo?: Resource['seedDemo']
 }

@@ -5,14 +5,14 @@ import { rejectDept } from '../access/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
 import { rejectUnknownDictValues } from '../call/dict-values'
 import { allFound, found, fresh } from '../call/found'
-import { deleteFiles, takeFiles } from '../call/stored-files'
+import { takeFiles } from '../call/stored-files'
 import { sanitiseRichText } from '../call/text/rich-text'
 import { rejectTaken } from '../call/taken'
 import type { WriteCall } from '../call/write-call'
 import { assignedValues } from './assigned-values'
 import { checkedLines, sumsOfLines } from './lines/check-lines'
 import { withLoggedLines } from './lines/line-records'
-import { saveLines } from './lines/write-lines'
+import { tableStore, type RecordStore } from './rows/record-store'
 import {
   columnOf,
   loggedRow,
@@ -27,7 +27,8 @@ import {
 export type Form = Readonly<Record<string, unknown>>
 
 /** The parts of a resource that run when records are written. `form` and rows are as the table has them. */
-export interface WriteHooks<F = Form, R = Stored> {
+export interface WriteHooks<F = Form, R = Stored, V = Form> {
+  readonly store?: RecordStore<F, R, V>
   /**
    * Checks a form before it is saved, beyond what the kinds of its fields check: throws an AppError, such as with `rejectField`. May return values that are stored, too.
    * `before` is the record that is edited.
@@ -40,24 +41,17 @@ export interface WriteHooks<F = Form, R = Stored> {
 }
 
 /** Returns what writes the records of a kind, each with its row of the operation log. */
-export function crudWrites(of: KindTable, hooks: WriteHooks) {
-  const { kind } = of
-  const table = kind.table as 'posts'
-  const id = kind.id as 'postId'
-  const logged = (row: Stored) => loggedRow(kind, row)
+export function crudWrites({ kind }: KindTable, hooks: WriteHooks) {
+  const { id } = kind
+  const store = hooks.store ?? tableStore(kind)
   const save = (call: WriteCall, form: Form, before: Stored | undefined) =>
     checkedValues(call, kind, hooks, withCleanHtml(kind, form), before)
-  /** Returns a stored row as it is logged, with its lines. */
-  const whole = async (call: WriteCall, row: Stored) => logged((await withLoggedLines(call.db, kind, [row]))[0]!)
   return {
     /** Adds a record and returns its id. */
     async add(call: WriteCall, form: Form): Promise<number> {
       const lines = await checkedLines(call, kind, form, undefined)
       const values = { ...(await newValues(call, kind)), ...(await save(call, form, undefined)) }
-      const insert = call.db.insertInto(table).values({ ...values, ...sumsOfLines(kind, lines) } as never)
-      const after = (await insert.returningAll().executeTakeFirstOrThrow()) as unknown as Stored
-      await saveLines(call.db, kind, after[id] as number, lines)
-      call.changed({ id: after[id] as number, after: await whole(call, after) })
+      const after = await store.add(call, { ...values, ...sumsOfLines(kind, lines) }, form, lines)
       await hooks.afterSave?.(call, after, undefined)
       return after[id] as number
     },
@@ -66,27 +60,18 @@ export function crudWrites(of: KindTable, hooks: WriteHooks) {
       const { [id]: recordId, version, ...form } = body
       const [row] = await rowsInScope(call, kind, [recordId as number])
       const before = fresh(found(row), version as number)
-      const beforeLog = await whole(call, before)
-      const lines = await checkedLines(call, kind, form, beforeLog)
+      const known = (await withLoggedLines(call.db, kind, [before]))[0]
+      const lines = await checkedLines(call, kind, form, known)
       const values = { ...(await save(call, form, before)), ...sumsOfLines(kind, lines) }
-      const update = call.db.updateTable(table).set({ ...values, version: (version as number) + 1 } as never)
-      const changed = await update
-        .where(id, '=', recordId as never)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      const after = changed as unknown as Stored
-      await saveLines(call.db, kind, recordId as number, lines, beforeLog)
-      call.changed({ id: recordId as number, before: beforeLog, after: await whole(call, after) })
+      const after = await store.change(call, before, values, form, lines)
       await hooks.afterSave?.(call, after, before)
       return null
     },
     /** Deletes records, or puts them into the bin of the kind: all of them or none. */
     async delete(call: WriteCall, ids: number[]): Promise<null> {
-      const rows = await rowsInScope(call, kind, ids)
-      for (const before of await withLoggedLines(call.db, kind, allFound(rows, ids)))
-        call.changed({ id: before[id] as number, before: logged(before) })
+      const rows = allFound(await rowsInScope(call, kind, ids), ids)
       await hooks.beforeDelete?.(call, rows)
-      await (kind.softDelete ? setDeletedAt(call, kind, ids, call.now) : removeRows(call, kind, rows))
+      await store.remove(call, rows)
       return null
     },
   }
@@ -151,27 +136,4 @@ export function columnsOf(kind: FieldedKind, form: Form): Form {
 function withCleanHtml(kind: FieldedKind, form: Form): Form {
   const html = htmlFields(kind).filter((name) => typeof form[name] === 'string')
   return { ...form, ...Object.fromEntries(html.map((name) => [name, sanitiseRichText(String(form[name]))])) }
-}
-
-/** Deletes rows for good, with their files. */
-export async function removeRows(call: WriteCall, kind: FieldedKind, rows: readonly Stored[]): Promise<void> {
-  const ids = rows.map((row) => row[kind.id] as number)
-  const table = kind.table as 'posts'
-  await call.db
-    .deleteFrom(table)
-    .where(kind.id as 'postId', 'in', ids)
-    .execute()
-  const files = fileFields(kind)
-  if (files.length > 0) await deleteFiles(call, files, rows)
-}
-
-/** Puts records into the bin, or with null takes them out of it. */
-export async function setDeletedAt(
-  { db }: WriteCall,
-  kind: FieldedKind,
-  ids: readonly number[],
-  deletedAt: number | null,
-): Promise<void> {
-  const update = db.updateTable(kind.table as 'posts').set({ deletedAt } as never)
-  await update.where(kind.id as 'postId', 'in', ids).execute()
 }

@@ -2,8 +2,9 @@ import { isField, type Field, type FieldKind } from '@atrium/contract/kind/field
 import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely'
-import { recordInScope, scopeReferences } from '../access/records/record-scope'
+import { isScoped, recordInScope } from '../access/records/record-scope'
 import type { Viewer } from '../access/scope'
+import type { Call } from '../call/call'
 import type { RowOrder } from '../db/page'
 import type { Database, Schema } from '../db/schema'
 import type { Sorted } from '@atrium/contract/fields/then-by'
@@ -14,6 +15,8 @@ export type Records = SelectQueryBuilder<Schema, Table, object>
 export type Column = StringReference<Schema, Table>
 /** Returns the SQL of a computed field, for a query on the table of the kind under its own name. */
 export type Computed = (columns: { readonly viewer: Viewer | undefined }) => RawBuilder<unknown>
+/** Returns the ids that a record has in a table of links. */
+export type ReadLinks = (call: Call, id: number) => Promise<readonly number[]>
 /** Returns the value of a computed field for a row that was read. */
 export type ComputedInCode = (row: never) => unknown
 /** A stored row. */
@@ -24,10 +27,11 @@ export interface KindTable {
   readonly kind: FieldedKind
   readonly computed: Readonly<Record<string, Computed>>
   readonly computedInCode: Readonly<Record<string, ComputedInCode>>
+  readonly links: Readonly<Record<string, ReadLinks>>
 }
 
 /** A kind without its computed fields, for reads of rows as they are stored. */
-export const storedOf = (kind: FieldedKind): KindTable => ({ kind, computed: {}, computedInCode: {} })
+export const storedOf = (kind: FieldedKind): KindTable => ({ kind, computed: {}, computedInCode: {}, links: {} })
 
 export const columnOf = ({ table }: FieldedKind, name: string) => `${table}.${name}` as Column
 
@@ -63,7 +67,7 @@ export function recordsInScope(
   const every = everyRecord(db, of, viewer)
   const all = of.kind.softDelete ? every.where(deletedAt(of.kind), isBin ? 'is not' : 'is', null as never) : every
   // Without a condition the count needs no row of the table.
-  const isLimited = !viewer.admin && scopeReferences(kinds, of.kind.kind).length > 0
+  const isLimited = !viewer.admin && isScoped(kinds, of.kind.kind)
   return isLimited ? all.where(recordInScope(kinds, of.kind.kind, viewer)) : all
 }
 

@@ -1,7 +1,7 @@
 import { allFound } from '../../call/found'
 import { rejectTaken } from '../../call/taken'
 import type { WriteCall } from '../../call/write-call'
-import { removeRows, setDeletedAt } from '../crud-writes'
+import { removeRows, setDeletedAt } from '../rows/record-store'
 import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from '../kind-table'
 import { withLoggedLines } from '../lines/line-records'
 import { rejectChildren, rejectRestored } from '../tree/tree-checks'

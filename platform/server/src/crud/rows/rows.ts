@@ -5,7 +5,7 @@ import {
   referenceFields,
   targetOf,
 } from '@atrium/contract/kind/fields-of'
-import type { Fields } from '@atrium/contract/kind/field-kind'
+import { isListed, type Fields } from '@atrium/contract/kind/field-kind'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { inLanguage, type Language } from '@atrium/contract/language'
 import type { RecordKinds } from '@atrium/contract/kind/record-kind'
@@ -79,7 +79,7 @@ async function addNames(call: Call, kind: FieldedKind, field: string, rows: read
 function presentRow(row: Stored, kind: FieldedKind, language: Language): Record<string, unknown> {
   const shown: Record<string, unknown> = { [kind.id]: row[kind.id], version: row.version }
   for (const [name, field] of Object.entries(kind.fields)) {
-    if (field.kind.column === 'none') continue
+    if (!isListed(field)) continue
     const value = row[name]
     shown[name] = value === null || value === undefined ? null : formValue(field.kind, value)
   }
