@@ -3,6 +3,7 @@ import { useMemo, type ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { useCan } from '#shared/session/user/access'
 import { ListButtons } from '../actions/list-buttons'
 import { lazyDetails } from '../details/lazy-details'
 import { RecordLink } from '../details/record-link'
@@ -70,7 +71,9 @@ function listOf(of: KindPage): ComponentType {
     const places = useKindPlaces(of, rows, work, (id) => savedRows.show(id, false))
     const { isDragged } = places
     const opening = useRecordOpening(kind)
-    useRecordInAddress(opening, isBin ? undefined : opening.openDrawer)
+    const isForm = parts.recordOpens === 'form'
+    const openForm = useCan()(calls.edit) ? form.edit : undefined
+    useRecordInAddress(isForm ? form : opening, isBin ? undefined : isForm ? openForm : opening.openDrawer)
     const selection = useSelection(list.rows as Row[], keys)
     const bin = useBin(calls, keys)
     const binText = useText(binTexts)

@@ -1,5 +1,6 @@
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
-import { linesIn, linesOf, type Line } from '@atrium/contract/kind/fields/lines/line-values'
+import { isListed } from '@atrium/contract/kind/field-kind'
+import { linesIn, type Line } from '@atrium/contract/kind/fields/lines/line-values'
 import { textIn, type Language } from '@atrium/contract/language'
 import { titleFields } from '@atrium/contract/kind/record-kind'
 import { useLanguage } from '#shared/i18n/text'
@@ -78,7 +79,8 @@ function contentOf(kind: FieldedKind, record: Row, language: Language): RecordCo
   const isOneName = typeof kind.title === 'string'
   const status = Object.entries(kind.fields).find(([, field]) => statusKinds.has(field.kind.name))
   const fields = Object.entries(kind.fields).flatMap(([name, field]): DetailsField[] => {
-    const isElsewhere = linesOf(field) !== undefined || name === status?.[0] || (isOneName && name === title)
+    const isElsewhere =
+      !isListed(field) || field.options.internal || name === status?.[0] || (isOneName && name === title)
     if (isElsewhere || field.kind.name === 'position') return []
     const label = textIn(language, field)
     const value = drawValue(name, field, record, { label, isLarge: true, language })

@@ -5,6 +5,7 @@ import type { Language, LocalText } from '@atrium/contract/language'
 import type { ComponentType, ReactNode } from 'react'
 import type { RecordContent, RelatedList } from '../details/declaration'
 import type { SearchField } from '../filter/search-form'
+import type { OnSaved } from '../form/use-record-form'
 import type { ListColumn } from '../table/list-column'
 import type { RowAction } from '../table/row-actions'
 import type { BulkAction } from '../actions/use-bulk-actions'
@@ -54,6 +55,14 @@ interface RowTools<K extends FieldedKind> {
   readonly remove: (rows: readonly ListedOf<K>[]) => void
 }
 
+/** The part that a hook of the page adds to the work with its records, in the list as in the details. */
+export interface OwnWork<K extends FieldedKind> {
+  /** As `rowActions` of the page, in its place. */
+  readonly rowActions?: PageParts<K>['rowActions']
+  /** Forms and dialogs that these actions open, drawn beside the list or the details. */
+  readonly forms?: ReactNode
+}
+
 /** The parts of a derived page that others take the place of. */
 export interface PageParts<K extends FieldedKind> {
   /** The columns, in their order: those of the kind by their fields, and any others. */
@@ -66,6 +75,8 @@ export interface PageParts<K extends FieldedKind> {
   readonly fieldsOf?: (record: RowOf<K> | undefined) => { readonly [P in keyof FormOf<K>]?: FieldOfRecord }
   /** The layout of the form. */
   readonly layout?: ComponentType<LayoutProps<K>>
+  /** Loads inputs and layout with the form, where their code is more than the list should load. */
+  readonly form?: () => Promise<Pick<PageParts<K>, 'inputs' | 'layout'>>
   /** The width of the form, in CSS pixels; 520 without it. */
   readonly formWidth?: number
   /** Returns the details of a record, made of those of the kind: title, status, groups of fields, or a `body` in their place, related lists and actions. */
@@ -76,8 +87,12 @@ export interface PageParts<K extends FieldedKind> {
   readonly tools?: ComponentType
   /** The actions of a row, after those of the kind, or with `own` left out in their place. */
   readonly rowActions?: (row: ListedOf<K>, own: RowAction[], tools: RowTools<K>) => readonly RowAction[]
+  /** A hook for actions that need state or forms of their own; `onSaved` shows what one of these saved. */
+  readonly useWork?: (onSaved: OnSaved) => OwnWork<K>
   /** Returns whether a record stays: nobody deletes it, and it cannot be selected. */
   readonly isFixed?: (row: ListedOf<K>) => boolean
+  /** `?record=` of the address opens the form for people who may edit, in the place of the details. */
+  readonly recordOpens?: 'form'
   /** Further actions for selected rows. */
   readonly bulkActions?: readonly BulkAction<ListedOf<K>>[]
   /** Returns what is sent for what was typed. May throw a `formError`. */

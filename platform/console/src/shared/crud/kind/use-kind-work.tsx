@@ -10,7 +10,7 @@ import { useKindActions } from './actions/use-kind-actions'
 import { useKindForm } from './form/use-kind-form'
 import { lazyActionForm, lazyKindForm } from './form/lazy-kind-form'
 import type { PagedEndpoint } from '../rows/list-source'
-import type { PageParts } from './kind-page'
+import type { OwnWork, PageParts } from './kind-page'
 import { kindSource } from './list/kind-source'
 import { recordName } from './kind-text'
 
@@ -46,15 +46,13 @@ export function kindPage(kind: FieldedKind, calls: KindCalls, parts: PageParts<F
 /** The form and the actions of the records of a kind, in its list and in its details. `onSaved` runs before that of the page. */
 export function useKindWork({ kind, calls, parts, Form }: KindPage, onSaved?: OnSaved) {
   const language = useLanguage()
-  const form = useKindForm(kind, {
-    calls,
-    beforeSave: parts.beforeSave,
-    onSaved: (id, isNew) => {
-      onSaved?.(id, isNew)
-      parts.afterSave?.(id, isNew)
-    },
-  })
-  const { isFixed } = parts
+  const saved: OnSaved = (id, isNew) => {
+    onSaved?.(id, isNew)
+    parts.afterSave?.(id, isNew)
+  }
+  const form = useKindForm(kind, { calls, beforeSave: parts.beforeSave, onSaved: saved })
+  const { isFixed, useWork = useNothing } = parts
+  const { forms, ...own } = useWork(saved)
   const keys = useMemo(
     () => ({
       id: (row: Row) => row[kind.id]!,
@@ -65,8 +63,10 @@ export function useKindWork({ kind, calls, parts, Form }: KindPage, onSaved?: On
   )
   const remove = useRemoval(calls.delete as never, keys)
   const tools = { calls, edit: (row: Row) => form.edit(keys.id(row)), remove, prepare: Form.prepare }
-  return { form, keys, actions: useKindActions(kind, tools, parts) }
+  return { form, keys, forms, actions: useKindActions(kind, tools, { ...parts, ...own }) }
 }
+
+const useNothing = (): OwnWork<FieldedKind> => ({})
 
 interface KindFormsProps {
   of: KindPage
@@ -74,11 +74,12 @@ interface KindFormsProps {
 }
 
 /** The forms of a kind, each of which shows once it is opened. */
-export function KindForms({ of: { Form, ActionForm }, work: { form, actions } }: KindFormsProps) {
+export function KindForms({ of: { Form, ActionForm }, work: { form, actions, forms } }: KindFormsProps) {
   return (
     <>
       <Form form={form} />
       {ActionForm && <ActionForm form={actions.actionForm} />}
+      {forms}
     </>
   )
 }

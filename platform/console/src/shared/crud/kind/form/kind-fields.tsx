@@ -2,7 +2,7 @@ import { isAsked, isRequired, type Fields } from '@atrium/contract/kind/field-ki
 import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
 import { textIn } from '@atrium/contract/language'
 import { ConfigProvider } from 'antd'
-import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLanguage } from '#shared/i18n/text'
 import type { ChoiceCall } from '../../form/fields/record-select'
 import css from './kind-fields.module.css'
@@ -43,13 +43,23 @@ export function KindFields({ fields, loaded, record, inputs, fieldsOf, layout: L
     }
     const Own = inputs?.[name]
     const Input = loaded[field.kind.name]
-    const input = Own ? <Own {...props} /> : Input && <Input {...props} {...calls} field={field} loaded={loaded} />
-    return isFixed ? <ConfigProvider componentDisabled>{input}</ConfigProvider> : input
+    // A layout may draw several of them as a list.
+    const input = Own ? (
+      <Own key={name} {...props} />
+    ) : (
+      Input && <Input key={name} {...props} {...calls} field={field} loaded={loaded} />
+    )
+    if (!isFixed) return input
+    return (
+      <ConfigProvider key={name} componentDisabled>
+        {input}
+      </ConfigProvider>
+    )
   }
   if (Layout) return <Layout field={draw} record={record as never} />
   const asked = Object.keys(fields).filter((name) => isAsked(fields[name]!))
   const isLines = (name: string) => linesOf(fields[name]!) !== undefined
-  const drawn = (names: readonly string[]) => names.map((name) => <Fragment key={name}>{draw(name)}</Fragment>)
+  const drawn = (names: readonly string[]) => names.map(draw)
   if (!asked.some(isLines)) return drawn(asked)
   // A form with lines is wide: its other fields are beside each other, above the lines.
   return (

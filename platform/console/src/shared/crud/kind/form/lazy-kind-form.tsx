@@ -11,11 +11,17 @@ import type { useKindForm } from './use-kind-form'
 export function lazyKindForm(
   kind: FieldedKind,
   { choices, parents }: Partial<Pick<KindInputProps, 'choices' | 'parents'>>,
-  { inputs, fieldsOf, layout, formWidth }: PageParts<FieldedKind>,
+  { form: loadParts, fieldsOf, formWidth, ...parts }: PageParts<FieldedKind>,
 ) {
   return lazyForm(async () => {
-    const [{ KindForm }, { loadInputs }] = await Promise.all([import('./kind-form'), import('../inputs/inputs')])
-    const loaded = await loadInputs([kind.fields, ...linesIn(kind).map(({ fields }) => fields)])
+    const [{ KindForm }, { loadInputs }, own] = await Promise.all([
+      import('./kind-form'),
+      import('../inputs/inputs'),
+      loadParts?.(),
+    ])
+    const { inputs, layout } = { ...parts, ...own }
+    const derived = Object.entries(kind.fields).filter(([name]) => !Object.hasOwn(inputs ?? {}, name))
+    const loaded = await loadInputs([Object.fromEntries(derived), ...linesIn(kind).map(({ fields }) => fields)])
     return ({ form }: { form: ReturnType<typeof useKindForm> }) => (
       <KindForm
         form={form}

@@ -1,5 +1,5 @@
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
-import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
+import { isListed } from '@atrium/contract/kind/field-kind'
 import { textIn, type Language } from '@atrium/contract/language'
 import { titleFields } from '@atrium/contract/kind/record-kind'
 import type { ReactNode } from 'react'
@@ -32,8 +32,7 @@ export function kindColumns(
     },
   }
   for (const [name, field] of Object.entries(kind.fields)) {
-    // A list of records leaves lines out.
-    if (linesOf(field)) continue
+    if (!isListed(field) || field.options.internal) continue
     const label = textIn(language, field)
     // The rows are in the order of the position, whose numbers say nothing.
     if (field.kind.name === 'position') continue
