@@ -56,7 +56,6 @@ export const platform = defineModule({
     'system/auth-user',
     'system/dict-data',
     'system/dept/details',
-    'system/role/details',
     'system/user/details',
   ],
   dictionaries: {

@@ -1,4 +1,31 @@
+import { computed } from '../kind/fields/computed'
+import { status } from '../kind/fields/choice/status'
+import { yesNo } from '../kind/fields/choice/yes-no'
+import { int } from '../kind/fields/number/int'
+import { links } from '../kind/fields/reference/links'
+import { multiline } from '../kind/fields/text/multiline'
+import { text } from '../kind/fields/text/text'
+import { dateTime } from '../kind/fields/time/date-time'
+import { withoutCellSeparators } from '../kind/import/columns'
 import { recordKind } from '../kind/record-kind'
+import { most, patterns } from '../untrusted/rules'
+import { dataScope, ownRecords } from './role/data-scope'
+
+/** An import of users would take a name with a separator for several roles. */
+const oneName = {
+  test: withoutCellSeparators,
+  error: 'roleNameFormat',
+  text: {
+    zh: '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
+    en: 'No commas or semicolons: they separate roles in imports',
+  },
+} as const
+
+const keySigns = {
+  test: patterns.roleKey,
+  error: 'roleKeyFormat',
+  text: { zh: '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
+} as const
 
 export const role = recordKind('role', {
   name: { zh: '角色', en: 'Role' },
@@ -6,24 +33,63 @@ export const role = recordKind('role', {
   table: 'roles',
   id: 'roleId',
   title: 'roleName',
+  order: 'roleSort',
+  isWhole: true,
+  permissions: 'system:role',
   unique: [
     { field: 'roleKey', indexes: ['roles_key_unique', 'roles_key_ignore_case'] },
     { field: 'roleName', indexes: ['roles_name_unique', 'roles_name_ignore_case'] },
   ],
   page: { path: '/system/role', needs: [['system:role:list'], ['system:role:edit']] },
-  details: { access: ['system:role:query', 'system:role:edit'] },
   fields: {
-    roleName: { zh: '角色名称', en: 'Role name' },
-    roleNameEn: { zh: '英文名称', en: 'English name' },
-    roleKey: { zh: '权限字符', en: 'Role key' },
-    roleSort: { zh: '排序', en: 'Sort' },
-    status: { zh: '状态', en: 'Status' },
-    menuIds: { zh: '菜单权限', en: 'Menus' },
-    menuCheckStrictly: { zh: '菜单父子联动', en: 'Link parent and child menus' },
-    dataScope: { zh: '数据权限', en: 'Data scope' },
-    deptIds: { zh: '数据部门', en: 'Departments' },
-    deptCheckStrictly: { zh: '部门父子联动', en: 'Link parent and child departments' },
-    remark: { zh: '备注', en: 'Remark' },
+    roleName: text(
+      most.roleName,
+      { zh: '角色名称', en: 'Role name' },
+      { unique: true, filter: true, matches: oneName },
+    ),
+    roleNameEn: text(
+      most.roleName,
+      { zh: '英文名称', en: 'English name' },
+      {
+        optional: true,
+        matches: oneName,
+        hint: { zh: '英文界面显示；不填则同角色名称', en: 'Shown to English readers; empty for the same name' },
+      },
+    ),
+    roleKey: text(
+      most.roleKey,
+      { zh: '权限字符', en: 'Role key' },
+      {
+        unique: true,
+        filter: true,
+        matches: keySigns,
+        hint: { zh: '程序以此识别角色，例如 editor', en: 'The key that programs use, such as editor' },
+      },
+    ),
+    roleSort: int({ zh: '排序', en: 'Sort' }, { initial: 0 }),
+    status: status(),
+    // Entries that are ticked and half-ticked.
+    menuIds: links({ zh: '菜单权限', en: 'Menus' }, { most: 5000 }),
+    menuCheckStrictly: yesNo(
+      { zh: '菜单父子联动', en: 'Link parent and child menus' },
+      { initial: true, internal: true },
+    ),
+    // What follows is set by the call of the data scope.
+    dataScope: dataScope({ zh: '数据权限', en: 'Data scope' }, { generated: true, initial: ownRecords }),
+    deptIds: links({ zh: '数据部门', en: 'Departments' }, { generated: true }),
+    deptCheckStrictly: yesNo(
+      { zh: '部门父子联动', en: 'Link parent and child departments' },
+      { generated: true, initial: true, internal: true },
+    ),
+    remark: multiline(most.remark, { zh: '备注', en: 'Remark' }, { optional: true }),
+    // The users in the reader's scope who hold it.
+    members: computed(int({ zh: '用户数', en: 'Users' })),
+    // The departments that it opens where its data scope is that of chosen ones, else 0.
+    depts: computed(int({ zh: '数据部门数', en: 'Number of departments' }, { internal: true })),
+    // Null for a built-in role as it came.
+    changedAt: dateTime({ zh: '最近修改', en: 'Last change' }, { generated: true, optional: true }),
+    // The built-in admin role.
+    admin: computed(yesNo({ zh: '内置管理员', en: 'Built-in administrator' }, { internal: true })),
   },
   errors: {
     isAdmin: {

@@ -1,5 +1,6 @@
 import type { Parsed } from '@atrium/contract/endpoint'
-import type { DataScope, roles } from '@atrium/contract/system/role'
+import type { DataScope } from '@atrium/contract/system/role/data-scope'
+import type { roles } from '@atrium/contract/system/role'
 import type { Actor } from '#server/call/actor'
 import type { RoleScope } from '#server/access/opened-depts'
 import { readPowers } from '#server/access/powers'
@@ -12,7 +13,7 @@ import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { changeRole } from '#server/services/role/role'
 import { deptIdsOf } from '#server/services/role/role-links'
-import { changeableRole } from './role-writes'
+import { changeableRole } from './role-rules'
 
 /** Scopes of which the actor has to have one, in order to give the one at the left. */
 const covering: Readonly<Record<DataScope, readonly number[]>> = {

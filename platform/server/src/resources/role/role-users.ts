@@ -10,7 +10,7 @@ import { allFound } from '#server/call/found'
 import type { WriteCall } from '#server/call/write-call'
 import { setMembership } from '#server/services/user/user-roles'
 import { pageOfUsers } from '../user/user'
-import { readRole } from './role'
+import { readRole } from './role-rules'
 
 /** Users who hold the role (`true`), or do not. Both lists end at the actor's scope. */
 export async function listMembers(

@@ -1,23 +1,38 @@
 import { roles } from '@atrium/contract/system/role'
+import { role } from '@atrium/contract/system/role.record'
 import { roleUsers } from '@atrium/contract/system/role-user'
 import { resource } from '#server/call/resource'
-import { exportRoles } from './role-export'
+import { crudResource } from '#server/crud/crud-resource'
+import { addRole, changeRole, removeRoles } from '#server/services/role/role'
+import { deptIdsOf, menuIdsOf } from '#server/services/role/role-links'
 import { setDataScope } from './data-scope'
-import { listRoles, readRoleInfo } from './role'
+import { deptsOf, isAdminRole, membersOf } from './role-computed'
 import { readRoleMenus } from './role-menus'
+import { changeableRole, checkRole, rejectDeletion } from './role-rules'
+import { rejectStatus } from './role-status'
 import { listMembers, setMembers } from './role-users'
-import { createRole, changeRoleStatus, deleteRoles, editRole } from './role-writes'
 
-export const roleResource = resource(roles, {
-  list: (call, { query }) => listRoles(call, query),
-  read: (call, { query }) => readRoleInfo(call, query.roleId),
-  menuTree: (call, { query }) => readRoleMenus(call, query.roleId),
-  add: (call, { body }) => createRole(call, body),
-  edit: (call, { body }) => editRole(call, body),
-  delete: (call, { query }) => deleteRoles(call, query.ids),
-  dataScope: (call, { body }) => setDataScope(call, body),
-  changeStatus: (call, { body }) => changeRoleStatus(call, body),
-  export: (call, { query }) => exportRoles(call, query),
+export const roleResource = crudResource(roles, role, {
+  computed: { members: membersOf, depts: deptsOf, admin: isAdminRole },
+  links: { menuIds: menuIdsOf, deptIds: deptIdsOf },
+  store: {
+    add: (call, values, { menuIds = [] }) => addRole(call, values, menuIds),
+    change: async (call, before, values, { menuIds }) =>
+      changeRole(call, before, values, { menuIds: menuIds ?? (await menuIdsOf(call, before.roleId)) }),
+    remove: removeRoles,
+  },
+  beforeSave: checkRole,
+  beforeDelete: rejectDeletion,
+  handlers: {
+    menuTree: (call, { query }) => readRoleMenus(call, query.roleId),
+    dataScope: (call, { body }) => setDataScope(call, body),
+    changeStatus: async (call, { body: { roleId, status, version } }) => {
+      const before = await changeableRole(call, roleId, version)
+      await rejectStatus(call, before, status)
+      await changeRole(call, before, { status })
+      return null
+    },
+  },
 })
 
 export const roleUserResource = resource(roleUsers, {

@@ -15,7 +15,7 @@ import { requireAccess } from '#server/access/permit'
 import { extraAsked, extraSearches, extraSort, withExtraParts, type ExtraAsked } from './extra/extra-list'
 import { userWithExtra } from './extra/extra-output'
 import { listPosts } from '../post/post'
-import { listAssignableRoles } from '../role/role'
+import { listAssignableRoles } from '../role/assignable-roles'
 
 /** Users; joined to `userRoles` where they are asked for by a role. */
 type Users = SelectQueryBuilder<Schema, 'users' | 'userRoles', object>

@@ -12,7 +12,7 @@ afterEach(async () => {
 /** The pages of records, with the columns that a reader has to see at every width that has a table. */
 const pages: [path: string, columns: string[]][] = [
   ['/system/user', ['user', 'roles', 'status']],
-  ['/system/role', ['name', 'status']],
+  ['/system/role', ['roleName', 'status']],
   ['/system/roleAuth/user/2', ['username', 'status']],
   ['/system/menu', ['name', 'type', 'status']],
   ['/system/dept', ['name', 'status']],

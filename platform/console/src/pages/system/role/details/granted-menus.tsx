@@ -1,5 +1,4 @@
 import { textIn } from '@atrium/contract/language'
-import type { Role } from '@atrium/contract/system/role'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
@@ -7,22 +6,21 @@ import { useOffName } from '#shared/crud/off-name'
 import { Details } from '#shared/facts/details'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { actionName, matrixRows, treeOf, type MatrixRow } from '../matrix/matrix-rows'
-import { grantedIds } from '../matrix/matrix-ticks'
 import { texts } from '../text'
 import { pathTo } from '../tree/tree-ticks'
 import css from './granted-menus.module.css'
 
 /** The pages that a role opens, each with what its holders may do there. */
-export function GrantedMenus({ role }: { role: Pick<Role, 'roleId' | 'menuCheckStrictly'> }) {
+export function GrantedMenus({ ids }: { ids: readonly number[] }) {
   const t = useText(texts)
   const language = useLanguage()
   const offName = useOffName()
-  const reading = useQuery(queryOf(api.roles.menuTree, { query: { roleId: role.roleId } }))
+  const reading = useQuery(queryOf(api.menus.tree))
   return (
     <Details reading={reading}>
-      {({ menus, checkedMenuIds }) => {
+      {(menus) => {
         const trees = menus.map(treeOf)
-        const granted = new Set(grantedIds(role, trees, checkedMenuIds))
+        const granted = new Set(ids)
         const titleOf = ({ record }: MatrixRow['node']) => offName(record.label, record)
         const actionsOf = ({ cells }: MatrixRow) =>
           [...cells].flatMap(([action, entries]) => {

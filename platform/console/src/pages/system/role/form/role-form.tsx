@@ -1,66 +1,44 @@
-import { most, patterns } from '@atrium/contract/untrusted/rules'
-import { withoutCellSeparators } from '@atrium/contract/kind/import/columns'
+import type { role } from '@atrium/contract/system/role.record'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
-import { NumberField, TextAreaField, TextField } from '#shared/crud/form/fields/input-fields'
-import { StatusField } from '#shared/crud/form/fields/option-fields'
+import type { InputProps, PageParts } from '#shared/crud/kind/kind-page'
 import { isOff, useOffName } from '#shared/crud/off-name'
-import { RecordForm } from '#shared/crud/form/record-form'
-import { useFormState } from '#shared/crud/form/use-record-form'
-import { useText } from '#shared/i18n/text'
 import { treeOf } from '../matrix/matrix-rows'
 import { PermissionMatrix } from '../matrix/permission-matrix'
-import css from './role-form.module.css'
-import { texts } from '../text'
 import { TickedTreeField } from '../tree/ticked-tree'
-import type { useRoleForm } from './use-role-form'
+import css from './role-form.module.css'
 
-export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
-  const t = useText(texts)
+type Role = typeof role
+
+const plain = ['roleName', 'roleKey', 'roleNameEn', 'roleSort', 'status', 'remark'] as const
+
+/** The fields beside each other, above the menus, which take the rest of the drawer. */
+const Layout: NonNullable<PageParts<Role>['layout']> = ({ field }) => (
+  <div className={css.page}>
+    <div className={css.fields}>{plain.map(field)}</div>
+    {field('menuIds')}
+  </div>
+)
+
+/** The menus of a role, of those that the person may grant, with the box that links their ticks. */
+function MenusInput({ name, label }: InputProps) {
   const offName = useOffName()
-  const oneName = { test: withoutCellSeparators, text: t('nameFormat') }
-  const { isOpen, id } = useFormState(form)
-  const isNew = isOpen && id === undefined
-  const menus = useQuery({ ...queryOf(api.menus.tree), enabled: isNew })
-  const source = { trees: menus.data?.map(treeOf), isFailed: menus.isError, retry: () => void menus.refetch() }
+  const { data, isError, refetch } = useQuery(queryOf(api.menus.tree))
   return (
-    <RecordForm form={form} titles={[t('addRole'), t('editRole')]} size={960}>
-      {(record) => (
-        <div className={css.page}>
-          <div className={css.fields}>
-            <TextField name="roleName" label={t('name')} required max={most.roleName} pattern={oneName} />
-            <TextField
-              name="roleKey"
-              label={t('key')}
-              hint={t('keyHint')}
-              required
-              max={most.roleKey}
-              pattern={{ test: patterns.roleKey, text: t('keyFormat') }}
-            />
-            <TextField
-              name="roleNameEn"
-              label={t('nameEn')}
-              hint={t('nameEnHint')}
-              max={most.roleName}
-              pattern={oneName}
-            />
-            <NumberField name="roleSort" label={t('sort')} required />
-            <StatusField label={t('status')} />
-            <TextAreaField name="remark" label={t('remark')} max={most.remark} />
-          </div>
-          <TickedTreeField
-            className={css.tree}
-            name="menuIds"
-            label={t('menus')}
-            source={record ?? source}
-            titleOf={(menu) => offName(menu.label, menu)}
-            isQuiet={isOff}
-            granting="withParents"
-            matrix={PermissionMatrix}
-          />
-        </div>
-      )}
-    </RecordForm>
+    <TickedTreeField
+      className={css.tree}
+      name={name}
+      linkedName="menuCheckStrictly"
+      label={label}
+      source={{ trees: data?.map(treeOf), isFailed: isError, retry: () => void refetch() }}
+      titleOf={(menu) => offName(menu.label, menu)}
+      isQuiet={isOff}
+      granting="withParents"
+      matrix={PermissionMatrix}
+    />
   )
 }
+
+/** The form of a role. */
+export const roleForm: Pick<PageParts<Role>, 'inputs' | 'layout'> = { inputs: { menuIds: MenusInput }, layout: Layout }

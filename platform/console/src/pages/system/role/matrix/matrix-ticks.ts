@@ -1,14 +1,6 @@
-import type { Role } from '@atrium/contract/system/role'
 import { allNodes } from '#shared/crud/rows/tree'
 import { pathTo, withParents, type TreeTicks } from '../tree/tree-ticks'
 import { isDirectory, type MenuTree } from './matrix-rows'
-
-/** Returns the entries that a role opens. With linked ticks the call leaves parents out, which the entries below them bring back. */
-export const grantedIds = (
-  { menuCheckStrictly }: Pick<Role, 'menuCheckStrictly'>,
-  trees: readonly MenuTree[],
-  checked: readonly number[],
-): readonly number[] => (menuCheckStrictly ? withParents(trees, checked) : checked)
 
 /**
  * Returns what is granted after these entries were granted, or taken. Linked, an entry brings those above it; without it what is below

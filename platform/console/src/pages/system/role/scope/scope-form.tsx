@@ -1,5 +1,6 @@
 import { most } from '@atrium/contract/untrusted/rules'
 import { inLanguage } from '@atrium/contract/language'
+import { chosenDepts } from '@atrium/contract/system/role/data-scope'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { api } from '#shared/api/api'
@@ -10,7 +11,6 @@ import { RecordForm } from '#shared/crud/form/record-form'
 import { deptKeys } from '#shared/crud/rows/dept-keys'
 import { treesOf } from '#shared/crud/rows/tree'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { chosenDepts } from '../role-facts'
 import { ScopeField } from './scope-field'
 import { texts } from '../text'
 import { TickedTreeField } from '../tree/ticked-tree'
@@ -39,6 +39,7 @@ function DeptsField({ name }: { name: string }) {
   return (
     <TickedTreeField
       name={name}
+      linkedName="deptCheckStrictly"
       label={t('depts')}
       hint={t('deptsHint')}
       source={{ trees: data && treesOf(data, deptKeys), isFailed: isError, retry: () => void refetch() }}

@@ -1,21 +1,21 @@
 import { inLanguage } from '@atrium/contract/language'
-import type { DataScope } from '@atrium/contract/system/role'
+import { ownRecords, type DataScope } from '@atrium/contract/system/role/data-scope'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { useLanguage } from '#shared/i18n/text'
-import type { TreeTicks } from '../tree/tree-ticks'
 
 interface Values {
   roleName: string
   roleKey: string
   dataScope: DataScope
-  /** Undefined where the scope is another one. */
-  deptIds?: TreeTicks
+  /** Both undefined where the scope is another one. */
+  deptIds?: readonly number[]
+  deptCheckStrictly?: boolean
 }
 
-const blank: Values = { roleName: '', roleKey: '', dataScope: 5 }
+const blank: Values = { roleName: '', roleKey: '', dataScope: ownRecords }
 
 export function useScopeForm(onSaved: OnSaved) {
   const language = useLanguage()
@@ -29,13 +29,14 @@ export function useScopeForm(onSaved: OnSaved) {
       roleName: inLanguage(language, roleName, roleNameEn),
       roleKey,
       dataScope,
-      deptIds: { ids: deptIds, linked: deptCheckStrictly },
+      deptIds,
+      deptCheckStrictly,
     }),
-    save: async ({ dataScope, deptIds }, role) => {
+    save: async ({ dataScope, deptIds = [], deptCheckStrictly }, role) => {
       if (!role) return
-      const depts = { deptIds: [...(deptIds?.ids ?? [])], deptCheckStrictly: deptIds?.linked }
       const { roleId, version } = role
-      await write(api.roles.dataScope, { body: { roleId, dataScope, ...depts, version } }, inForm)
+      const body = { roleId, dataScope, deptIds: [...deptIds], deptCheckStrictly, version }
+      await write(api.roles.dataScope, { body }, inForm)
     },
   })
 }

@@ -35,32 +35,54 @@ export interface TreeViewProps<T> extends Pick<TickedTreeProps<T>, 'label' | 'ti
   onChange: (ticks: TreeTicks) => void
 }
 
-/** A field of a form that holds `TreeTicks`: a tree to tick, below a search and boxes that open it, tick all of it and link its ticks. */
-export function TickedTreeField<T>({
-  name,
-  hint,
-  className,
-  ...tree
-}: TickedTreeProps<T> & { name: string; hint?: ReactNode; className?: string }) {
+interface TickedTreeFieldProps<T> extends TickedTreeProps<T> {
+  /** The field that holds the ids of the granted entries. */
+  name: string
+  /** The field that says whether ticks are linked. */
+  linkedName: string
+  hint?: ReactNode
+  className?: string
+}
+
+/** Two fields of a form: a tree to tick, below a search and boxes that open it, tick all of it and link its ticks. */
+export function TickedTreeField<T>({ name, linkedName, hint, className, ...tree }: TickedTreeFieldProps<T>) {
+  const t = useText(texts)
   const textOf = useTicksText(tree)
   useComparedField(name, { label: tree.label, textOf })
+  useComparedField(linkedName, { label: t('linked'), textOf: (value) => t(value === true ? 'on' : 'off') })
   return (
-    <Form.Item className={className} name={name} label={tree.label} extra={hint}>
-      <TickedTree {...tree} />
-    </Form.Item>
+    <>
+      <Form.Item name={linkedName} valuePropName="checked" hidden>
+        <Checkbox />
+      </Form.Item>
+      <Form.Item className={className} name={name} label={tree.label} extra={hint}>
+        <TickedTree {...tree} linkedName={linkedName} />
+      </Form.Item>
+    </>
   )
 }
 
 interface FieldControl {
   id?: string
-  value?: TreeTicks
-  onChange?: (ticks: TreeTicks) => void
+  value?: readonly number[]
+  onChange?: (ids: readonly number[]) => void
   'aria-describedby'?: string
 }
 
-const nothing: TreeTicks = { ids: [], linked: true }
+const nothing: readonly number[] = []
 
-function TickedTree<T>({ source, ...props }: TickedTreeProps<T> & FieldControl) {
+interface TickedProps<T> extends TickedTreeProps<T>, FieldControl {
+  linkedName: string
+}
+
+function TickedTree<T>({ source, linkedName, value = nothing, onChange, ...props }: TickedProps<T>) {
+  const form = Form.useFormInstance()
+  const linked = Form.useWatch<boolean | undefined>(linkedName) ?? true
+  const change = (ticks: TreeTicks) => {
+    if (ticks.linked !== linked) form.setFieldValue(linkedName, ticks.linked)
+    onChange?.(ticks.ids)
+  }
+  const ticks = { value: { ids: value, linked }, onChange: change }
   return (
     // Errors of the server bring the focus here.
     <div
@@ -71,16 +93,18 @@ function TickedTree<T>({ source, ...props }: TickedTreeProps<T> & FieldControl) 
       tabIndex={-1}
       className={css.field}
     >
-      {source.trees?.length ? <Boxes {...props} trees={source.trees} /> : <TreeWaiting source={source} />}
+      {source.trees?.length ? <Boxes {...props} {...ticks} trees={source.trees} /> : <TreeWaiting source={source} />}
     </div>
   )
 }
 
-interface BoxesProps<T> extends Omit<TickedTreeProps<T>, 'source'>, FieldControl {
+interface BoxesProps<T> extends Omit<TickedTreeProps<T>, 'source'> {
   trees: readonly TreeNode<T>[]
+  value: TreeTicks
+  onChange: (ticks: TreeTicks) => void
 }
 
-function Boxes<T>({ trees, value = nothing, onChange, granting, matrix: Matrix, ...props }: BoxesProps<T>) {
+function Boxes<T>({ trees, value, onChange, granting, matrix: Matrix, ...props }: BoxesProps<T>) {
   const t = useText(texts)
   const { label, titleOf } = props
   // A single root hides everything else.
@@ -92,7 +116,7 @@ function Boxes<T>({ trees, value = nothing, onChange, granting, matrix: Matrix, 
   const change = ({ ids, linked }: TreeTicks) => {
     // An entry that the search left out may need those above it.
     const needed = linked && granting === 'withParents' && found !== trees ? withParents(trees, ids) : ids
-    onChange?.({ ids: needed, linked })
+    onChange({ ids: needed, linked })
   }
   const shared = { ...props, trees, found, text, value }
   return (
@@ -121,7 +145,7 @@ function Boxes<T>({ trees, value = nothing, onChange, granting, matrix: Matrix, 
       </div>
       <div className={isMatrix ? `${css.box} ${css.flat}` : css.box}>
         {found.length === 0 && <EmptyState compact title={t('noneFound')} />}
-        {found.length > 0 && isMatrix && <Matrix {...shared} onChange={(ticks) => onChange?.(ticks)} />}
+        {found.length > 0 && isMatrix && <Matrix {...shared} onChange={onChange} />}
         {found.length > 0 && !isMatrix && <EntryTree {...shared} {...{ granting, open, setOpen }} onChange={change} />}
       </div>
     </>

@@ -1,7 +1,6 @@
 import { allNodes } from '#shared/crud/rows/tree'
 import { texts } from '#shared/crud/form/conflict/text'
 import { useText } from '#shared/i18n/text'
-import type { TreeTicks } from './tree-ticks'
 import type { TreeSource } from './tree-waiting'
 
 /** More are counted, not named. */
@@ -25,10 +24,10 @@ export function useTicksText<T>({ source, titleOf }: TickedTree<T>): (value: unk
     return named.join(t('comma')) + rest
   }
   return (value, before) => {
-    const { ids } = value as TreeTicks
+    const ids = value as readonly number[]
     const lines = [t('entries', { count: ids.length })]
     if (!before) return lines.join('')
-    const former = (before as TreeTicks).ids
+    const former = before as readonly number[]
     const added = ids.filter((id) => !former.includes(id))
     const removed = former.filter((id) => !ids.includes(id))
     if (added.length > 0) lines.push(t('addedEntries', { names: names(added) }))

@@ -26,7 +26,6 @@ const looks: Readonly<Record<string, FieldLook>> = {
   status: { dictType: 'sys_normal_disable' },
   visible: { dictType: 'sys_show_hide' },
   sex: { dictType: 'sys_user_sex' },
-  dataScope: { words: valueLabels.dataScope },
   menuType: { words: valueLabels.menuType },
   listClass: { words: valueLabels.listClass },
   passwordReplaced: yesNo,
