@@ -19,12 +19,14 @@ const oneName = {
     zh: '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
     en: 'No commas or semicolons: they separate roles in imports',
   },
+  sample: 'Role',
 } as const
 
 const keySigns = {
   test: patterns.roleKey,
   error: 'roleKeyFormat',
   text: { zh: '只能包含字母、数字和 _ : -', en: 'Letters, digits and _ : - only' },
+  sample: 'role',
 } as const
 
 export const role = recordKind('role', {
@@ -34,7 +36,7 @@ export const role = recordKind('role', {
   id: 'roleId',
   title: 'roleName',
   order: 'roleSort',
-  isWhole: true,
+  whole: true,
   permissions: 'system:role',
   unique: [
     { field: 'roleKey', indexes: ['roles_key_unique', 'roles_key_ignore_case'] },
@@ -45,14 +47,14 @@ export const role = recordKind('role', {
     roleName: text(
       most.roleName,
       { zh: '角色名称', en: 'Role name' },
-      { unique: true, filter: true, matches: oneName },
+      { unique: true, filter: true, pattern: oneName },
     ),
     roleNameEn: text(
       most.roleName,
       { zh: '英文名称', en: 'English name' },
       {
         optional: true,
-        matches: oneName,
+        pattern: oneName,
         hint: { zh: '英文界面显示；不填则同角色名称', en: 'Shown to English readers; empty for the same name' },
       },
     ),
@@ -62,7 +64,7 @@ export const role = recordKind('role', {
       {
         unique: true,
         filter: true,
-        matches: keySigns,
+        pattern: keySigns,
         hint: { zh: '程序以此识别角色，例如 editor', en: 'The key that programs use, such as editor' },
       },
     ),
