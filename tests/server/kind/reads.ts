@@ -1,4 +1,5 @@
 import type { Field } from '@atrium/contract/kind/field-kind'
+import { parentField } from '@atrium/contract/kind/fields-of'
 import { linesOf } from '@atrium/contract/kind/fields/lines/line-values'
 import { groupFields, operatorsOf, sortFields } from '@atrium/contract/kind/list/list-parts'
 import type { FieldedKind } from '@atrium/contract/kind/types'
@@ -8,9 +9,9 @@ import { titleOf, type Values } from './sample-form'
 import type { Tested } from './tested'
 
 /** Tests the list of a kind, its filters and orders, and the export. */
-export function testReads({ kind, of }: Tested): void {
+export function testReads(tested: Tested): void {
+  const { kind, of } = tested
   const filtered = Object.entries(kind.fields).filter(([, { options }]) => options.filter && !options.computed)
-  const orders = sortFields(kind)
 
   test.each(filtered)('the list is filtered by %s', async (name, field) => {
     const { add, read, list, form } = of()
@@ -39,6 +40,26 @@ export function testReads({ kind, of }: Tested): void {
     expect(await idsBy(isEmpty ? false : value)).toContain(id)
     expect(await idsBy(isEmpty ? true : otherValue(field))).not.toContain(id)
   })
+
+  if (!parentField(kind)) testPages(tested)
+
+  test('the export holds the filtered rows', async () => {
+    const { server, calls, add, form, read } = of()
+    const id = await add(form())
+    const row = await read(id)
+    const title = titleOf(kind)
+    const filter = kind.fields[title]!.options.filter ? { [title]: row[title] } : {}
+    const rows = await readRecords(await server.signIn('admin', 'en'), calls.export, filter)
+    // A moment has its time zone behind the label.
+    const labels = exportedLabels(kind).map((label): unknown => expect.stringContaining(label))
+    expect(Object.keys(rows[0]!)).toEqual(['ID', ...labels])
+    expect(rows).toContainEqual(expect.objectContaining({ ID: String(id), [kind.fields[title]!.en]: row[title] }))
+  })
+}
+
+/** Tests the parts of a list that a tree has not: its orders, pages and summary. */
+function testPages({ kind, of }: Tested): void {
+  const orders = sortFields(kind)
 
   test('the list and its summary count the same rows', async () => {
     const { add, form, list, summary } = of()
@@ -83,26 +104,14 @@ export function testReads({ kind, of }: Tested): void {
     expect(ids).toEqual((await list({ size: 4 })).items.map((row) => row[kind.id]))
     expect(new Set(ids).size).toBe(4)
   })
-
-  test('the export holds the filtered rows', async () => {
-    const { server, calls, add, form, read } = of()
-    const id = await add(form())
-    const row = await read(id)
-    const title = titleOf(kind)
-    const filter = kind.fields[title]!.options.filter ? { [title]: row[title] } : {}
-    const rows = await readRecords(await server.signIn('admin', 'en'), calls.export, filter)
-    // A moment has its time zone behind the label.
-    const labels = exportedLabels(kind).map((label): unknown => expect.stringContaining(label))
-    expect(Object.keys(rows[0]!)).toEqual(['ID', ...labels])
-    expect(rows).toContainEqual(expect.objectContaining({ ID: String(id), [kind.fields[title]!.en]: row[title] }))
-  })
 }
 
+/** The headings of an export: those of lines are behind the label of the lines, and pictures and places have none. */
 const exportedLabels = ({ fields }: FieldedKind) =>
   Object.values(fields).flatMap((field) => {
-    const lines = Object.values(linesOf(field)?.fields ?? {})
-    if (lines.length > 0) return lines.map(({ en }) => `${field.en}: ${en}`)
-    return field.kind.name === 'picture' ? [] : [field.en]
+    const lines = linesOf(field)
+    if (lines) return Object.values(lines.fields).map(({ en }) => `${field.en}: ${en}`)
+    return field.kind.name === 'picture' || field.kind.name === 'position' ? [] : [field.en]
   })
 
 function filterFor(name: string, { kind }: Field, value: unknown): object {

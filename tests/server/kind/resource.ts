@@ -3,16 +3,22 @@ import { product as wholeProduct } from '#product/product'
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { Summary } from '@atrium/contract/fields/summary'
 import { linesIn } from '@atrium/contract/kind/fields/lines/line-values'
-import { dictFields, lineReferences, referenceFields } from '@atrium/contract/kind/fields-of'
+import { dictFields, lineReferences, parentField, referenceFields } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import type { Product } from '#server/call/resource'
 import { openServer, type Client } from '../server'
 import { sampleForm, type Given, type Values } from './sample-form'
 
-export type Calls = Readonly<Record<'list' | 'summary' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
+export type Calls = Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
   readonly choices?: Endpoint
+  /** A tree has none. */
+  readonly summary?: Endpoint
 }
 type Row = Readonly<Record<string, unknown>> & { readonly version: number }
+interface List {
+  readonly items: readonly Row[]
+  readonly pageInfo: { readonly total: number; readonly currentPage: number }
+}
 interface Choice {
   readonly id: number
   readonly name: string
@@ -41,6 +47,7 @@ export async function openResource(
   const choices = async (query: object, by = admin) =>
     (await get<{ items: readonly Choice[]; total: number }>(by, calls.choices!, { query })) ?? { items: [], total: 0 }
   const known = { ...(await valuesOf(admin, kind, choices)), ...given }
+  const isTree = parentField(kind) !== undefined
   let count = 300
   return {
     server,
@@ -53,9 +60,14 @@ export async function openResource(
     add: (form: object, by = admin) => get<number>(by, calls.add, { body: form }),
     read: (id: number, by = admin) => get<Row>(by, calls.read, { query: { [kind.id]: id } }),
     remove: (ids: readonly number[], by = admin) => by.ask(calls.delete, { query: { ids } }),
-    list: (query: object, by = admin) =>
-      get<{ items: readonly Row[]; pageInfo: { total: number; currentPage: number } }>(by, calls.list, { query }),
-    summary: (query: object) => get<Summary>(admin, calls.summary, { query }),
+    /** Returns a page; of a tree, which is not paged, all of it. */
+    list: async (query: object, by = admin): Promise<List> => {
+      if (!isTree) return get<List>(by, calls.list, { query })
+      const { size: _size, page: _page, pageWith: _pageWith, ...filters } = query as Values
+      const items = await get<readonly Row[]>(by, calls.list, { query: filters })
+      return { items, pageInfo: { total: items.length, currentPage: 1 } }
+    },
+    summary: (query: object) => get<Summary>(admin, calls.summary!, { query }),
     edit: (id: number, form: object, version = 1, by = admin) =>
       by.ask(calls.edit, { body: { ...form, [kind.id]: id, version } }),
   }
