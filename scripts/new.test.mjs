@@ -16,6 +16,7 @@ test.each([
   ],
   [['module', 'stock', '--scope', 'dept'], 'A module takes no --scope: leave it out.'],
   [['module', 'stock', '--import'], 'A module takes no --import: leave it out.'],
+  [['field', 'stock/item', 'bay:text', '--tree'], 'A field takes no --tree: leave it out.'],
   [['module', 'stock', '--titel', 'Stock'], "Unknown option '--titel'.\nUse one of:"],
   [['module'], 'Use one of:'],
   [['field', 'stock/item'], 'Use one of:'],

@@ -6,16 +6,14 @@ import { derivedKind } from './project.mjs'
 import { editedFiles, partsOf } from './resource.mjs'
 import { withEntryOrObject, withNames } from './source-edits.mjs'
 import { textLiteral } from './templates/source-text.mjs'
-
-/** The names of the calls and actions that every kind of record has. */
-const taken = new Set(['list', 'read', 'add', 'edit', 'delete', 'export', 'choices', 'query', 'actions'])
+import { takenActions } from './words/reserved.mjs'
 
 /** Returns the changes of `npm run new action module/noun name`, as `writeAll` takes them: an entry in the kind of record. Throws one sentence for what cannot be added. */
 export function actionChanges({ id, name, title }, contract, folder = root) {
   const [module, noun] = partsOf(id)
   const record = derivedKind(module, noun, contract)
-  checkName(name)
-  if (taken.has(name) || Object.hasOwn(record.actions ?? {}, name))
+  checkName(name, 'action')
+  if (takenActions.has(name) || Object.hasOwn(record.actions ?? {}, name))
     throw new PlainError(`There is an action ${name} of ${id} already: call the new one something else.`)
   const label = titleOf(title, name)
   const entry = `${name}: action({ name: ${textLiteral(label)} })`

@@ -20,7 +20,11 @@ export function fieldChanges({ id, fields }, contract, folder = root) {
   const [module, noun] = partsOf(id)
   const record = derivedKind(module, noun, contract)
   const names = { ...record, module, noun, path: id, table: snake(record.table), idColumn: snake(record.id) }
-  const added = parseFields(fields).map((field) => withReference(field, names, contract))
+  const isTree = Object.values(record.fields).some(({ kind }) => kind.name === 'parent')
+  const added = parseFields(fields).map((field) => ({
+    ...withReference(field, names, contract),
+    isUnsorted: isTree,
+  }))
   added.forEach((field) => rejectUnfillable(field))
   const present = Object.entries(record.fields).map(([property, { settings }]) => ({
     name: property,

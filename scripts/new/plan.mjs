@@ -1,5 +1,6 @@
 import { PlainError } from '../lib/run.mjs'
 import { titleKinds } from './fields/kinds.mjs'
+import { linesOf, linesTables, stateField, treeFields } from './parts/plan-parts.mjs'
 import { camel, humanised, snake } from './words/case.mjs'
 
 /** Records of the platform that others may refer to. */
@@ -11,17 +12,32 @@ const scopedOfPlatform = new Set(['user', 'dept', 'role'])
  * Returns everything that the templates of a resource need. Throws one sentence for what is taken, refers to nothing or would not fit. `contract` is the result of
  * `readContract`.
  */
-export function planOf(names, parsed, { scope, contract, isImported = false }) {
-  rejectTaken(names, contract)
-  const fields = parsed.map((field) => withReference(field, names, contract))
-  const { isScoped, via, note } = scopeOf(names, fields, scope)
+export function planOf(names, parsed, { scope, contract, isImported = false, isTree = false, lines, states }) {
+  rejectTaken(names, contract, { isTree })
+  const fields = parsed.map((field) => ({ ...withReference(field, names, contract), isUnsorted: isTree }))
+  const { isScoped, via, note } = scopeOf(names, fields, { scope, isTree })
   const title = titleField(names, fields)
   title.isTitle = true
   if (isImported) rejectWithoutKey(names, fields)
-  rejectSameNames(names, isScoped ? [department, ...fields] : fields)
+  const ofLines = lines && plannedLines(names, lines, { contract, isImported, isTree })
+  const parts = [
+    ...(isScoped ? [department] : []),
+    ...(isTree ? treeFields(names) : []),
+    ...(ofLines ? [{ name: '--lines', property: 'lines', kind: 'lines' }, ...ofLines.sums] : []),
+    ...(states ? [stateField] : []),
+  ]
+  rejectSameNames(names, [...parts, ...fields])
   return {
     names,
     fields,
+    /** The columns that flags add to those of the fields. */
+    added: parts.filter(({ kind }) => kind !== 'lines').map((one) => ({ ...one, isUnsorted: isTree })),
+    /** The list is a tree. */
+    isTree,
+    /** The lines of a record, see `linesOf`. */
+    lines: ofLines,
+    /** The states of a record and the actions between them, see `parseStates`. */
+    states,
     title,
     /** Records have a department of their own, which decides who sees them. */
     isScoped,
@@ -31,11 +47,28 @@ export function planOf(names, parsed, { scope, contract, isImported = false }) {
     isImported,
     /** The sentence that the generator prints about the scope. */
     note,
-    newDictionaries: newDictionaries(fields, names, contract),
+    newDictionaries: newDictionaries([...fields, ...(ofLines?.fields ?? [])], names, contract),
   }
 }
 
-const department = { name: '--scope dept', property: 'deptId', column: 'dept_id', kind: 'ref' }
+const department = {
+  name: '--scope dept',
+  property: 'deptId',
+  column: 'dept_id',
+  kind: 'ref',
+  target: { table: 'depts', idColumn: 'dept_id' },
+}
+
+/** Throws a sentence where the fields of lines refer to nothing, or a table of theirs is taken. */
+function plannedLines(names, parsed, { contract, ...flags }) {
+  const fields = parsed.map((field) => withReference(field, names, contract))
+  const lines = linesOf(names, fields, flags)
+  const owner = Object.values(contract.kinds).find(({ table }) => table === lines.name)
+  if (owner)
+    throw new PlainError(`The name ${lines.name} is taken by ${owner.kind}: call ${names.path} something else.`)
+  rejectSameNames({ id: names.id, table: lines.table, noun: names.noun }, fields)
+  return lines
+}
 
 /** A row of a file names its record by the first unique text. */
 function rejectWithoutKey({ path }, fields) {
@@ -45,17 +78,25 @@ function rejectWithoutKey({ path }, fields) {
   )
 }
 
-function rejectTaken({ kind, calls, path }, contract) {
-  if (contract.kinds[kind]) {
+function rejectTaken({ kind, calls, path }, contract, { isTree }) {
+  const present = contract.kinds[kind]
+  if (present && isTree) {
+    const isOne = Object.values(present.fields).some((field) => field.kind?.name === 'parent')
+    throw new PlainError(
+      isOne
+        ? `The list of ${path} is a tree already: add a field to it with "npm run new field ${path} …".`
+        : `There is a resource ${path} already, which --tree does not change: add parent() and position() to its fields as docs/guides/field-kinds.md says.`,
+    )
+  }
+  if (present) {
     throw new PlainError(
       `There is a resource ${path} already: choose another name, or add a field to it with "npm run new field ${path} …".`,
     )
   }
-  const other = Object.values(contract.kinds).find(({ table }) => table === calls)
+  const other =
+    Object.values(contract.kinds).find(({ table }) => table === calls)?.kind ?? linesTables(contract.kinds).get(calls)
   if (other || contract.calls.includes(calls)) {
-    throw new PlainError(
-      `The name ${calls} is taken by ${other?.kind ?? 'another resource'}: call ${path} something else.`,
-    )
+    throw new PlainError(`The name ${calls} is taken by ${other ?? 'another resource'}: call ${path} something else.`)
   }
 }
 
@@ -64,7 +105,7 @@ export function withReference(field, names, contract) {
   if (field.kind !== 'ref') return field
   if (field.target === names.path) {
     throw new PlainError(
-      `The field ${field.name} makes a cycle, since a new ${names.path} would need another one first: leave it out.`,
+      `The field ${field.name} makes a cycle, since a new ${names.path} would need another one first: leave it out, or write --tree for a list of records below others.`,
     )
   }
   const [module, noun] = field.target.split('/')
@@ -85,7 +126,11 @@ export function withReference(field, names, contract) {
  * Returns the scope of a resource: a department of its own, a required reference to a kind with a scope, or nothing. `scope` is the text of
  * `--scope`: dept, via:FIELD, none, or nothing for the first such reference.
  */
-function scopeOf({ path }, fields, scope) {
+function scopeOf({ path }, fields, { scope, isTree }) {
+  if (isTree && /^via:parent(?:Id)?$/.test(scope))
+    throw new PlainError(
+      `A record of a tree is not in scope through the one above it: use --scope dept, none or via:FIELD with another reference of ${path}.`,
+    )
   const offered = fields.filter(({ target, isOptional }) => target?.isScoped && !isOptional)
   const listed = offered.map(({ name }) => name).join(', ')
   if (scope === 'dept') return { isScoped: true }
@@ -129,7 +174,10 @@ export function rejectSameNames({ id, table, noun }, fields) {
       owners.set(one, name.startsWith('--') ? name : `the field ${name}`)
     }
   }
-  const longest = fields.map(({ column }) => `${table}_${column}_unique`).find((index) => index.length > 63)
+  const longest = fields
+    .filter(({ column }) => column)
+    .map(({ column }) => `${table}_${column}_unique`)
+    .find((index) => index.length > 63)
   if (longest) {
     throw new PlainError(
       `The name ${longest} would be longer than the 63 letters that PostgreSQL keeps: shorten ${noun} or the field.`,

@@ -1,70 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { actionChanges } from './action.mjs'
 import { fieldChanges } from './field.mjs'
 import { moduleChanges } from './module.mjs'
 import { pageChanges } from './page.mjs'
 import { panelChanges } from './panel.mjs'
 import { resourceChanges } from './resource.mjs'
+import { contract, kind, sampleCheckout } from './sample-checkout.mjs'
 
-const kind = (name, table, id, more = {}) => ({
-  kind: name,
-  table,
-  id,
-  title: 'name',
-  fields: { name: [], status: [] },
-  ...more,
-})
-
-/** A contract with the module stock, which has warehouses. */
-const contract = {
-  kinds: {
-    user: kind('user', 'users', 'userId', { title: ['nickname', 'username'] }),
-    session: kind('session', 'sessions', 'sessionId'),
-    stockWarehouse: kind('stockWarehouse', 'stockWarehouses', 'warehouseId'),
-    stockShelf: kind('stockShelf', 'stockShelves', 'shelfId', { scopeFields: ['deptId'] }),
-    stockBox: kind('stockBox', 'stockBoxes', 'boxId', {
-      scopeFields: ['shelfId'],
-      references: { shelfId: 'stockShelf' },
-    }),
-    dept: kind('dept', 'depts', 'deptId'),
-  },
-  calls: ['users', 'stockWarehouses'],
-  dictionaries: { sys_user_sex: { values: [['1'], ['0']] } },
-}
-
+const { folder: folderOf, put } = sampleCheckout()
 let folder
-const put = (file, text) => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
-}
-
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'atrium-new-'))
-  put('package.json', '{ "name": "acme", "version": "2.1.0", "license": "UNLICENSED" }')
-  put('package-lock.json', '{ "name": "acme", "packages": { "": {}, "node_modules/zod": { "version": "4.0.0" } } }')
-  put('platform/contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
-  put(
-    'product/contract.ts',
-    "import * as stock from '#modules/stock/contract'\n\nexport const contract = createContract({\n  stock,\n})\n",
-  )
-  put(
-    'product/server.ts',
-    "import { stock } from '#modules/stock/server'\n\nexport const servers: Product['servers'] = {\n  stock,\n}\n",
-  )
-  put('product/console.ts', "import * as stock from '#modules/stock/console'\n\nexport const modules = { stock }\n")
-  put(
-    'modules/stock/module.ts',
-    "export const stock = defineModule({ name: 'stock', menu: [entry('stock', { zh: '库存', en: 'Stock' }, 'lucide:box', { children: [] })] })\n",
-  )
-  put('modules/stock/contract/index.ts', 'export const api = {}\nexport const records = {}\n')
-  put('modules/stock/server/index.ts', 'export const stock: ModuleServer = { resources: {}, migrations: {} }\n')
-  put('modules/stock/console/index.ts', 'export const pages = {}\n')
-  put('modules/stock/package.json', '{}')
+  folder = folderOf()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const changes = (id, fields, more = {}) => resourceChanges({ id, fields, ...more }, contract, folder)
 
@@ -269,7 +218,7 @@ describe('rejected with a sentence:', () => {
     [
       'stock/item',
       'name:text, parent:ref stock/item',
-      'The field parent makes a cycle, since a new stock/item would need another one first: leave it out.',
+      'The field parent makes a cycle, since a new stock/item would need another one first: leave it out, or write --tree for a list of records below others.',
     ],
     [
       'stock/item',

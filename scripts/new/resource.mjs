@@ -4,6 +4,8 @@ import { PlainError, root } from '../lib/run.mjs'
 import { parseFields, titleOf, untranslated } from './fields/parse-fields.mjs'
 import { migrationsOf, nextMigration, withMigration } from './migrations.mjs'
 import { withNewModule } from './module.mjs'
+import { parseLines } from './parts/parse-lines.mjs'
+import { parseStates } from './parts/parse-states.mjs'
 import { planOf } from './plan.mjs'
 import { hasModule } from './project.mjs'
 import { withEntry, withEntryOrObject, withImport, withMenuPage } from './source-edits.mjs'
@@ -17,10 +19,18 @@ import { namesOf } from './words/names.mjs'
  * Returns the changes of `npm run new resource module/noun`, as `writeAll` takes them, a note for the reader, and the names that have no Chinese side. `contract` is the
  * result of `readContract`. Throws one sentence for what cannot be made; nothing is written yet.
  */
-export function resourceChanges({ id, fields, title, scope, isImported }, contract, folder = root) {
+export function resourceChanges(
+  { id, fields, title, scope, isImported, isTree, lines, states },
+  contract,
+  folder = root,
+) {
   const [module, noun] = partsOf(id)
   const names = namesOf(module, noun, { title, takenIds: Object.values(contract.kinds).map((kind) => kind.id) })
-  const plan = planOf(names, parseFields(fields), { scope, contract, isImported })
+  const parts = {
+    lines: lines === undefined ? undefined : parseLines(lines),
+    states: states === undefined ? undefined : parseStates(states),
+  }
+  const plan = planOf(names, parseFields(fields), { scope, contract, isImported, isTree, ...parts })
   const isNew = !hasModule(module, folder)
   const { files, present } = withNewModule(module, undefined, !isNew, folder)
   rejectLeftovers(names, folder)
@@ -32,13 +42,12 @@ export function resourceChanges({ id, fields, title, scope, isImported }, contra
   return {
     ...split(all, present),
     note: plan.note,
-    untranslated: untranslated(
-      ...(isNew ? [titleOf(undefined, module)] : []),
-      names.name,
-      ...plan.fields.map(({ label }) => label),
-    ),
+    untranslated: untranslated(...(isNew ? [titleOf(undefined, module)] : []), names.name, ...labelsOf(plan)),
   }
 }
+
+const labelsOf = ({ fields, lines, states }) =>
+  [...fields, ...(lines?.fields ?? []), ...(states?.states ?? []), ...(states?.actions ?? [])].map(({ label }) => label)
 
 /** Splits `module/noun`. Throws a sentence for anything else. */
 export function partsOf(id) {

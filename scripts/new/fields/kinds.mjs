@@ -21,5 +21,14 @@ export const kinds = {
   ref: { argument: 'record', column: 'integer', isNull: true, isFiltered: 'always' },
 }
 
+/** The columns of what flags add to a resource: kinds that no field is written with. */
+const added = {
+  position: { column: 'integer' },
+  state: { column: 'text', isIndexed: true },
+}
+
+/** Returns what is known of a kind, those of the columns that flags add included. */
+export const kindCalled = (name) => kinds[name] ?? added[name]
+
 /** Kinds that a record can be called by. */
 export const titleKinds = ['text', 'email', 'phone', 'url']

@@ -29,27 +29,42 @@ export const untranslated = (...names) => names.flatMap(([zh, en]) => (zh === en
  * Throws one sentence for the first thing that is wrong. What a field refers to is looked up by the caller.
  */
 export function parseFields(text) {
-  const parts = text.split(/[,，](?![^(（]*[)）])/).map((part) => part.trim())
-  const fields = parts.filter(Boolean).map(parseField)
+  const fields = partsOf(text).map(parseField)
   if (fields.length === 0)
     throw new PlainError(`There is no field: name at least one, such as --fields "${fieldsExample}".`)
-  const seen = new Set()
-  for (const { name, property } of fields) {
-    if (seen.has(property)) throw new PlainError(`Two fields are called ${name}: give one of them another name.`)
-    seen.add(property)
-  }
+  rejectTwice(fields, 'fields')
   return fields
 }
 
-function parseField(text) {
+/** Splits a text at its commas, but for those in brackets. */
+export const partsOf = (text) =>
+  text
+    .split(/[,，](?![^(（]*[)）])/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** Throws a sentence where two of some things have one name. */
+export function rejectTwice(list, things) {
+  const seen = new Set()
+  for (const { name, property = name } of list) {
+    if (seen.has(property)) throw new PlainError(`Two ${things} are called ${name}: give one of them another name.`)
+    seen.add(property)
+  }
+}
+
+/** Splits a part of a text into the names in its brackets, if it has some, and the rest. */
+export function withoutNames(text) {
   const { 0: whole, 1: given } = /[(（]([^)）]*)[)）]/.exec(text) ?? { 0: '' }
-  if (/[()（）]/.test(text.replace(whole, '')))
-    throw new PlainError(`The brackets in "${text}" do not match: write the names as (中文|English), behind the kind.`)
-  const [start = '', ...rest] = text
-    .replace(whole, ' ')
-    .trim()
-    .split(/\s*:\s*|\s+/)
-  const [kind, ...words] = start === 'status' && rest.length === 0 ? ['status'] : rest
+  const rest = text.replace(whole, ' ').trim()
+  if (!/[()（）]/.test(rest)) return { given, rest }
+  throw new PlainError(`The brackets in "${text}" do not match: write the names as (中文|English), behind the kind.`)
+}
+
+/** Returns a field from a text such as `sku:text unique`. Throws a sentence for the first thing that is wrong. */
+export function parseField(text) {
+  const { given, rest: words } = withoutNames(text)
+  const [start = '', ...rest] = words.split(/\s*:\s*|\s+/)
+  const [kind, ...more] = start === 'status' && rest.length === 0 ? ['status'] : rest
   checkName(start)
   if (kind === undefined) throw new PlainError(`The field ${start} has no kind: write for example ${start}:text.`)
   if (!Object.hasOwn(kinds, kind)) {
@@ -58,8 +73,8 @@ function parseField(text) {
     )
   }
   const name = kind === 'ref' ? start.replace(/(?<=.)Id$/, '') : start
-  const argument = takeArgument(name, kind, words)
-  const { isUnique, isOptional } = readOptions(name, kind, words)
+  const argument = takeArgument(name, kind, more)
+  const { isUnique, isOptional } = readOptions(name, kind, more)
   const property = kind === 'ref' ? `${name}Id` : name
   const names = { name, property, column: snake(property), label: titleOf(given, name) }
   const isLeftOut = isOptional || Boolean(kinds[kind].isAlwaysOptional)
@@ -67,20 +82,22 @@ function parseField(text) {
 }
 
 /**
- * Throws a sentence for a word that cannot be the name of a field or an action: the plugin that turns the names of columns into camelCase cannot restore two capitals in a
- * row.
+ * Throws a sentence for a word that cannot be the name of a `thing`: a field, an action or a state. The plugin that turns the names of columns into camelCase cannot restore two
+ * capitals in a row.
  */
-export function checkName(name) {
+export function checkName(name, thing = 'field') {
   if (!/^[a-z][a-z0-9]*(?:[A-Z][a-z0-9]+)*[A-Z]?$/.test(name) || name.length > 40) {
     const better = /^[a-z][\w-]*$/i.test(name) ? camel(name.replaceAll('_', '-')) : 'unitPrice'
-    throw new PlainError(`"${name}" cannot be the name of a field: write it in camelCase, such as ${better}.`)
+    throw new PlainError(
+      `"${name}" cannot be the name of ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}: write it in camelCase, such as ${better}.`,
+    )
   }
   const words = kebab(name)
   if (typescriptWords.has(name) || sqlWords.has(name.toLowerCase()) || sqlWords.has(snake(name))) {
-    throw new PlainError(`The name ${name} is a reserved word of TypeScript or SQL: call the field something else.`)
+    throw new PlainError(`The name ${name} is a reserved word of TypeScript or SQL: call the ${thing} something else.`)
   }
   if (takenFields.has(words)) {
-    throw new PlainError(`Every resource has something called ${name}: call the field something else.`)
+    throw new PlainError(`Every resource has something called ${name}: call the ${thing} something else.`)
   }
 }
 

@@ -21,3 +21,7 @@ export const takenNouns = split('index migrations test')
 
 /** Names that every record and query has already. */
 export const takenFields = split('id ids version page size sort order page-with format time-zone')
+
+/** Names of the calls and permissions that a kind of record may have, which no action has therefore. */
+export const takenActions = split(`
+  list read add edit delete export choices query actions summary parents order restore purge import importChoices importTemplate undoImport`)

@@ -1,17 +1,20 @@
-import { kinds } from '../../fields/kinds.mjs'
+import { kindCalled } from '../../fields/kinds.mjs'
+import { productOf } from '../../parts/parse-lines.mjs'
 import { lines, literal, textLiteral } from '../source-text.mjs'
+import { actionEntry, stateEntry } from './states.mjs'
 
 /** Returns `contract/item.ts`: the kind of record with its fields, of which everything else is derived. */
-export function kindFile({ names, fields, title, scopeField, isScoped, isImported }) {
+export function kindFile(plan) {
+  const { names, fields, title, scopeField, isScoped, isTree, isImported, lines: ofLines, states } = plan
   const { kind, calls, id, permission } = names
-  const functions = [...new Set([...fields.map(functionOf), ...(isScoped ? ['department'] : [])])]
   return lines(
-    `import { ${['recordKind', ...functions].toSorted((a, b) => a.localeCompare(b, 'en')).join(', ')} } from '@atrium/contract/kind'\n`,
+    `import { ${functionsOf(plan).join(', ')} } from '@atrium/contract/kind'\n`,
     `declare module '@atrium/contract/kind/kind-names' {`,
     'interface KindNames {',
     `${kind}: true`,
     '}',
     '}\n',
+    ofLines && linesSource(ofLines),
     `export const ${kind} = recordKind('${kind}', {`,
     `name: ${textLiteral(names.name)},`,
     `plural: ${textLiteral(names.plural)},`,
@@ -22,16 +25,68 @@ export function kindFile({ names, fields, title, scopeField, isScoped, isImporte
     `permissions: '${permission}',`,
     isImported && 'import: true,',
     'fields: {',
-    fields.map((field) => `${fieldEntry(field)},`),
+    fields.map((field) => [`${fieldEntry(field)},`, isTree && field.isTitle && `${parentEntry(names)},`]),
     isScoped && 'deptId: department(),',
+    ofLines && [`lines: ${ofLines.name},`, ofLines.sums.map((sum) => `${sumEntry(sum, ofLines)},`)],
+    states && `${stateEntry(states.states, fields)},`,
+    isTree && 'position: position(),',
     '},',
+    states && ['actions: {', states.actions.map((one) => `${actionEntry(one)},`), '},'],
     '})',
     '',
   )
 }
 
+/** Returns the names that the file imports. */
+function functionsOf({ fields, isScoped, isTree, lines: ofLines, states }) {
+  const all = [
+    'recordKind',
+    ...fields.map(functionOf),
+    ...(isScoped ? ['department'] : []),
+    ...(isTree ? ['parent', 'position'] : []),
+    ...(states ? ['action', 'state'] : []),
+    ...(ofLines ? ['lines', ...ofLines.fields.map(functionOf)] : []),
+    ...(ofLines?.fields.some(({ factors }) => factors) ? ['computedInCode'] : []),
+    ...(ofLines?.sums.length > 0 ? ['sumOf'] : []),
+  ]
+  return [...new Set(all)].toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+function linesSource({ name, fields, sums, least }) {
+  const calculated = fields.filter(({ factors }) => factors)
+  const entry = (field) => {
+    const own = fieldEntry(field)
+    const [property] = own.split(':', 1)
+    return field.factors ? `${property}: computedInCode(${own.slice(property.length + 1).trim()})` : own
+  }
+  return lines(
+    `export const ${name} = lines(`,
+    `{ zh: '明细', en: 'Lines' },`,
+    '{',
+    fields.map((field) => `${entry({ ...field, isInLine: true })},`),
+    '},',
+    '{',
+    `table: '${name}',`,
+    least > 0 && `least: ${least},`,
+    sums.length > 0 && `sums: ${literal(sums.map(({ of }) => of))},`,
+    calculated.length > 0 && [
+      'calculated: {',
+      calculated.map((field) => `${field.property}: ${productOf(field, fields)},`),
+      '},',
+    ],
+    '},',
+    ')\n',
+  )
+}
+
+const sumEntry = ({ property, of, label, isUnsorted }, { name }) =>
+  `${property}: sumOf(${name}, '${of}', ${textLiteral(label)}, { filter: true${isUnsorted ? '' : ', sort: true'} })`
+
+const parentEntry = ({ name: [zh, en] }) =>
+  `parentId: parent(${textLiteral([`上级${zh}`, `Parent ${en.charAt(0).toLowerCase()}${en.slice(1)}`])})`
+
 /** The function of the contract that makes a field of a kind. */
-export const functionOf = ({ kind }) => kinds[kind].function ?? kind
+export const functionOf = ({ kind }) => kindCalled(kind).function ?? kind
 
 /** Returns the line of a field in its kind of record. */
 export function fieldEntry(field) {
@@ -44,13 +99,13 @@ export function fieldEntry(field) {
 }
 
 /** A list is filtered by every field but a long text, a picture and a colour; by an address or a number to call where it names a record. */
-function optionsOf({ kind, isOptional, isUnique, isTitle }) {
-  const { isFiltered, isSorted } = kinds[kind]
+function optionsOf({ kind, isOptional, isUnique, isTitle, isUnsorted, isInLine }) {
+  const { isFiltered, isSorted } = kindCalled(kind)
   const set = {
     optional: isOptional,
     unique: isUnique,
-    filter: isFiltered === 'always' || (isFiltered === 'named' && (isUnique || isTitle)),
-    sort: isSorted,
+    filter: !isInLine && (isFiltered === 'always' || (isFiltered === 'named' && (isUnique || isTitle))),
+    sort: !isInLine && !isUnsorted && isSorted,
   }
   return Object.keys(set)
     .filter((name) => set[name])
