@@ -10,14 +10,22 @@ const usage = `Use one of:
   npm run new field MODULE/NOUN "FIELD"     another field of a resource, for example "shelf:text optional"
   npm run new action MODULE/NOUN NAME       an action on its records, for example close
   npm run new panel MODULE/NAME             a panel of the dashboard, for example stock/shelves
+  npm run new kind MODULE/NAME              a kind of field of one's own, with its input and test, for example stock/number-plate
   npm run new page AREA/NAME                an empty page, in the module AREA where there is one
   npm run new showcase AREA/NAME            a page of the showcase with one example, for example able/clipboard
-Behind "--", a resource takes --fields "sku:text unique, price:money, status", --scope dept, via:FIELD or none,
---title "中文|English", and --import for an import from files; a module, an action, a panel and a page take --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
+Behind "--", a resource takes
+  --fields "sku:text unique, price:money, status"
+  --title "中文|English"
+  --scope dept, via:FIELD or none                       who sees a record
+  --import                                              an import from files
+  --tree                                                records below others, in an order that people drag
+  --lines "item:ref stock/item, quantity:int sum"       lines of a record, such as those of an order
+  --states "draft, confirmed, done, cancelled"          states, and actions between them
+A module, an action, a kind, a panel and a page take --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
 shows what it would write. docs/guides/add-a-resource.md lists the kinds of fields.`
 
 /** Options without a value. */
-const switches = new Set(['import'])
+const switches = new Set(['import', 'tree'])
 
 /**
  * The parts that can be made: the `options` that it takes, how many words come behind its name (one where that is left out), and `changesOf`, which returns changes as `writeAll` takes
@@ -34,15 +42,15 @@ const makers = {
   },
 
   resource: {
-    options: ['fields', 'scope', 'title', 'import'],
-    async changesOf([id], { fields, scope, title, import: isImported }) {
+    options: ['fields', 'scope', 'title', 'import', 'tree', 'lines', 'states'],
+    async changesOf([id], { fields, scope, title, import: isImported, tree: isTree, lines, states }) {
       if (scope !== undefined && !/^(?:dept|none|via:.+)$/.test(scope))
         throw new PlainError(
           'The scope is "dept", "none" or "via:FIELD": write for example --scope dept, or leave it out.',
         )
       const { resourceChanges } = await import('./new/resource.mjs')
       const contract = await contractNow()
-      const changesWith = (answers) => resourceChanges({ id, isImported, ...answers }, contract)
+      const changesWith = (answers) => resourceChanges({ id, isImported, isTree, lines, states, ...answers }, contract)
       const { askForResource } = await import('./new/ask.mjs')
       const changes = changesWith(fields === undefined ? await askForResource(changesWith) : { fields, title, scope })
       const hint =
@@ -78,6 +86,16 @@ const makers = {
       const { panelChanges } = await import('./new/panel.mjs')
       const hint = 'The panel is there: "npm run dev" shows it on the dashboard. See docs/guides/add-a-chart-panel.md.'
       return { ...panelChanges(id, title), hint }
+    },
+  },
+
+  kind: {
+    options: ['title'],
+    async changesOf([id], { title }) {
+      const { kindChanges } = await import('./new/kind.mjs')
+      const hint =
+        'The kind is there: say what a value looks like in its file, then use it as the others in the fields of a kind of record. See docs/guides/field-kinds.md.'
+      return { ...kindChanges(id, title), hint }
     },
   },
 

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PlainError, root } from '../lib/run.mjs'
+import { checkName, titleOf, untranslated } from './fields/parse-fields.mjs'
+import { hasModule } from './project.mjs'
+import { withEntryOrExport } from './source-edits.mjs'
+import { inputFile, kindFile, testFile } from './templates/field-kind.mjs'
+import { camel, pascal } from './words/case.mjs'
+
+/** Returns the changes of `npm run new kind module/name`, as `writeAll` takes them: a kind of field with its test, its input, and the line that names the input. Throws one sentence where it cannot be made. */
+export function kindChanges(id, title, folder = root) {
+  const [module, name, ...rest] = id.split('/')
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name ?? '') || rest.length > 0)
+    throw new PlainError(
+      `"${id}" cannot be the name of a kind of field: write MODULE/NAME in lower-case words joined by hyphens, such as stock/number-plate.`,
+    )
+  if (!hasModule(module, folder))
+    throw new PlainError(`There is no module ${module}: make it with "npm run new module ${module}".`)
+  const property = camel(name)
+  checkName(property, 'kind')
+  rejectKnown(name, property, folder)
+  const label = titleOf(title, name)
+  const names = { name, property, pascal: pascal(name), label }
+  const file = `modules/${module}/console/index.ts`
+  return {
+    created: {
+      [`modules/${module}/contract/kinds/${name}.ts`]: kindFile(names),
+      [`modules/${module}/contract/kinds/${name}.test.ts`]: testFile(names),
+      [`modules/${module}/console/kinds/${name}-input.tsx`]: inputFile(names),
+    },
+    changed: {
+      [file]: withEntryOrExport(file, readFileSync(join(folder, file), 'utf8'), {
+        name: 'fieldInputs',
+        entry: `${property}: async () => (await import('./kinds/${name}-input')).${names.pascal}Input`,
+      }),
+    },
+    untranslated: untranslated(label),
+  }
+}
+
+/** Throws a sentence for the name of a kind that the platform or a module has. */
+function rejectKnown(name, property, folder) {
+  const other = readdirSync(join(folder, 'modules')).find((module) =>
+    existsSync(join(folder, `modules/${module}/contract/kinds/${name}.ts`)),
+  )
+  const owner = platformKinds().has(property) ? 'platform' : other && `module ${other}`
+  if (owner)
+    throw new PlainError(`The ${owner} has a kind of field called ${property}: call the new one something else.`)
+}
+
+/** Returns the names of the kinds of fields that the contract of the platform exports. */
+function platformKinds() {
+  const text = readFileSync(join(root, 'platform/contract/src/kind.ts'), 'utf8')
+  const lists = [...text.matchAll(/^export \{([^}]*)\} from '\.\/kind\/fields\//gm)]
+  return new Set(lists.flatMap(([, list]) => list.split(',').map((one) => one.trim())))
+}
