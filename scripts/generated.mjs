@@ -2,15 +2,15 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { later, sparse, whole } from './generated-resources.mjs'
+import { later, sparse, tested, whole } from './generated-resources.mjs'
 import { writeAll } from './new/files.mjs'
 import { attempt, checks, quiet, runSteps, runTests } from './lib/copy-checks.mjs'
 import { isProgram, main, root } from './lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
 import { platformTests, removalSteps } from './removed.mjs'
 
-/** The tests of the sparse resources are like these: their sources are checked, and of them the one whose references are all optional runs. */
-const resources = ['leaf', 'thing', 'sales-order', 'line', 'lid'].map((noun) => `modules/kinds/server/${noun}.test.ts`)
+/** The tests of the other resources are like these: their sources are checked. */
+const resources = tested.map((noun) => `modules/kinds/server/${noun}.test.ts`)
 
 /** Examples that are put into pages of the generated module: of one page alone, with media, with parts that pages share, with a Worker. */
 const examples = ['components/segmented/filter', 'able/music-player/lyrics', 'charts/line/traffic', 'able/excel/import']
@@ -22,7 +22,8 @@ const tests = [
     files: [...resources, 'tests/server/access.test.ts', 'platform/server/src/access/records', ...platformTests],
   },
   { name: 'server on PostgreSQL', project: 'server-postgres', files: resources },
-  { name: 'page', project: 'console', files: ['tests/console/kind'], only: 'the page of kinds(?:Thing|Lid) ' },
+  { name: 'kind of field', project: 'contract', files: ['modules/kinds/contract'] },
+  { name: 'page', project: 'console', files: ['tests/console/kind'], only: 'the page of kinds(?:Leaf|Thing|Lid) ' },
 ]
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sparse, whole } from './generated-resources.mjs'
+import { sparse, tested, whole } from './generated-resources.mjs'
 import { kinds } from './new/fields/kinds.mjs'
 import { parseFields } from './new/fields/parse-fields.mjs'
+import { parseLines } from './new/parts/parse-lines.mjs'
 
 const optionOf = (args, name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
 const resources = [
@@ -62,4 +63,58 @@ describe('every two of these occur together in a resource', () => {
     const having = resources.filter((one) => levelOf(one, group) === level && one.isScoped === isScoped)
     expect(having).not.toEqual([])
   })
+})
+
+describe('of the resources whose tests run, one', () => {
+  const flagsOf = ({ id, scope, ...flags }) => ({
+    noun: id.split('/')[1],
+    scope,
+    tree: Boolean(flags.isTree),
+    lines: flags.lines !== undefined,
+    import: Boolean(flags.isImported),
+    states: flags.states !== undefined,
+  })
+  // A resource with a reference to a thing is in scope through it.
+  const scopeOf = (args) =>
+    optionOf(args, '--scope') ?? (/:ref kinds\/(?:thing|sales-order)/.test(args.join(' ')) ? 'via' : 'none')
+  const all = [
+    ...whole.map((args) => ({
+      id: args[0],
+      scope: scopeOf(args),
+      isTree: args.includes('--tree'),
+      isImported: args.includes('--import'),
+      lines: optionOf(args, '--lines'),
+      states: optionOf(args, '--states'),
+    })),
+    ...sparse,
+  ]
+    .map(flagsOf)
+    .filter(({ noun }) => tested.includes(noun))
+  const isPresent = [true, false]
+  const factors = {
+    scope: ['dept', 'via', 'none'],
+    tree: isPresent,
+    lines: isPresent,
+    import: isPresent,
+    states: isPresent,
+  }
+  const names = Object.keys(factors)
+  const pairs = names.flatMap((first, at) =>
+    names
+      .slice(at + 1)
+      .flatMap((second) =>
+        factors[first].flatMap((one) => factors[second].map((other) => [first, one, second, other])),
+      ),
+  )
+  test.each(pairs)('has %s: %s and %s: %s', (first, one, second, other) => {
+    expect(all.filter((resource) => resource[first] === one && resource[second] === other)).not.toEqual([])
+  })
+
+  const inLines = whole.flatMap((args) => (args.includes('--lines') ? parseLines(optionOf(args, '--lines')) : []))
+  test.each(Object.keys(kinds).filter((kind) => kind !== 'status' && kind !== 'image'))(
+    'has lines with a field of the kind %s',
+    (kind) => {
+      expect(inLines.map((field) => field.kind)).toContain(kind)
+    },
+  )
 })
