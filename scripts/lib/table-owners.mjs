@@ -67,6 +67,7 @@ export const namedElsewhere = {
   'platform/server/src/crud/import/kind/update-record.ts': [],
   'platform/server/src/crud/actions/crud-actions.ts': [],
   'platform/server/src/crud/tree/crud-order.ts': [],
+  'platform/server/src/crud/tree/crud-sort.ts': [],
   'platform/server/src/crud/tree/positions.ts': [],
   'platform/server/src/crud/lines/write-lines.ts': [],
   'platform/server/src/crud/rows/sample-rows.ts': [],

@@ -1,6 +1,7 @@
 import { department, int, parent, position, recordKind, status, text } from '@atrium/contract/kind'
 import { crudCalls } from '@atrium/contract/kind/crud-calls'
 import { defineModule, entry, type ModuleContract } from '@atrium/contract/module/module'
+import { requireConfirmation } from '#server/call/confirmation'
 import { rejectField } from '#server/call/field-error'
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
@@ -15,6 +16,7 @@ declare module '@atrium/contract/kind/kind-names' {
     area: true
     topic: true
     stage: true
+    unit: true
   }
 }
 declare module '#server/db/schema' {
@@ -22,6 +24,7 @@ declare module '#server/db/schema' {
     areas: TableOf<typeof area> & { deletedAt: Generated<number | null> }
     topics: TableOf<typeof topic>
     stages: TableOf<typeof stage>
+    units: TableOf<typeof unit>
   }
 }
 
@@ -78,6 +81,29 @@ export const stage = recordKind('stage', {
 })
 export const stages = crudCalls(stage)
 
+/** A tree below a record that a seed adds, in the order of numbers that people write. */
+const unit = recordKind('unit', {
+  name: { zh: '单位', en: 'Unit' },
+  plural: { zh: '单位', en: 'units' },
+  table: 'units',
+  id: 'unitId',
+  title: 'unitName',
+  permissions: 'plan:unit',
+  order: 'place',
+  reorder: true,
+  unique: [{ field: 'unitName', within: 'aboveId', indexes: ['units_name_unique'] }],
+  fields: {
+    unitName: text(40, { zh: '名称', en: 'Name' }, { filter: true }),
+    aboveId: parent(undefined, { rooted: true, alone: true, most: 5 }),
+    place: int({ zh: '顺序', en: 'Order' }, { initial: 1, total: false }),
+    status: status(),
+  },
+  errors: {
+    renamed: { status: 409, text: { zh: '名称将改变', en: 'The name changes' }, confirmable: true },
+  },
+})
+export const units = crudCalls(unit)
+
 const words = { zh: '规划', en: 'Plans' }
 const page = (name: string, label: { zh: string; en: string }) =>
   entry(name, label, 'lucide:list-tree', { permission: `plan:${name}:list` })
@@ -88,12 +114,17 @@ const plan: ModuleContract = {
     title: words,
     menu: [
       entry('plan', words, 'lucide:box', {
-        children: [page('area', area.name), page('topic', topic.name), page('stage', stage.name)],
+        children: [
+          page('area', area.name),
+          page('topic', topic.name),
+          page('stage', stage.name),
+          page('unit', unit.name),
+        ],
       }),
     ],
   }),
-  api: { areas, topics, stages },
-  records: { area, topic, stage },
+  api: { areas, topics, stages, units },
+  records: { area, topic, stage, unit },
 }
 
 const server: Partial<ModuleServer> = {
@@ -106,6 +137,11 @@ const server: Partial<ModuleServer> = {
     }),
     topic: crudResource(topics, topic),
     stage: crudResource(stages, stage),
+    unit: crudResource(units, unit, {
+      beforeSave: (_call, { unitName }, before, { confirmed }) =>
+        requireConfirmation(confirmed, unit.errors.renamed, before && unitName !== before.unitName ? 1 : 0),
+      beforeDelete: async (_call, rows) => rows.map(({ unitId }) => ({ roleIds: [unitId] })),
+    }),
   },
   migrations: {
     '0001-plan': {
@@ -127,6 +163,15 @@ const server: Partial<ModuleServer> = {
           .addColumn('topic_id', 'integer', identity(engine))
           .addColumn('topic_name', 'text', (c) => c.notNull())
           .addColumn('above_id', 'integer', (c) => c.references('topics.topic_id'))
+          .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+          .execute()
+        await db.schema
+          .createTable('units')
+          .addColumn('unit_id', 'integer', identity(engine))
+          .addColumn('unit_name', 'text', (c) => c.notNull())
+          .addColumn('above_id', 'integer', (c) => c.notNull())
+          .addColumn('place', 'integer', (c) => c.notNull())
+          .addColumn('status', 'integer', (c) => c.notNull())
           .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
           .execute()
         await db.schema

@@ -65,6 +65,8 @@ export const errorStatus = {
   'record.tooDeep': 400,
   /** Records are below one that was to be deleted. */
   'record.hasChildren': 409,
+  /** The records at the top of a tree whose others are all below them are not deleted. */
+  'record.isRoot': 409,
   /** The parent of a record that was to be restored is in the bin, or deleted. */
   'record.parentGone': 409,
   /** The record beside which another one was to be placed is elsewhere by now. */

@@ -9,7 +9,7 @@ import type { FileOptions } from '../download'
 import { permissionOf } from './action'
 import { isListed, type Field } from './field-kind'
 import { formShape, rowShape } from './fields/field-shapes'
-import { choiceFields, isWhole, lineReferences } from './fields-of'
+import { choiceFields, isConfirmed, isWhole, lineReferences } from './fields-of'
 import { kindImportCalls, type KindImportCalls } from './import/kind-calls'
 import { behindWord, inSentence } from './kind-words'
 import * as schemas from './fields/schemas'
@@ -20,6 +20,7 @@ import type { PlacedCalls, TreeCalls } from './tree/tree-calls'
 import type {
   ActionForm,
   ActionsOf,
+  ConfirmedOf,
   EditOf,
   FieldedKind,
   FiltersOf,
@@ -78,7 +79,11 @@ export type CrudCalls<K extends FieldedKind> = {
   /** Returns the id of the new record. */
   readonly add: Write<None, z.ZodType<FormOf<K>, FormOf<K>>, z.ZodType<number>>
   readonly edit: Write<None, z.ZodType<EditOf<K>, EditOf<K>>, z.ZodNull>
-  readonly delete: Write<z.ZodType<{ ids: number[] }, { ids: string | number[] }>, None, z.ZodNull>
+  readonly delete: Write<
+    z.ZodType<{ ids: number[] } & ConfirmedOf<K, true>, { ids: string | number[] } & ConfirmedOf<K, true | 'true'>>,
+    None,
+    z.ZodNull
+  >
   readonly export: Read<ExportQuery<K>, typeof bytes>
 }
 /** The call of a kind whose list has pages. */
@@ -152,13 +157,14 @@ function partsOf(kind: FieldedKind) {
   const schemaId = kind.kind.charAt(0).toUpperCase() + kind.kind.slice(1)
   const Form = formSchema(kind).meta({ id: `${schemaId}Form` })
   const Row = rowSchema(kind, schemaId)
+  const asked = isConfirmed(kind) && { confirmed: schemas.confirmed }
   return {
     kind,
     address: `/api/${permissions.replace(':', '/')}` as const,
     may: <A extends string>(action: A) => `${permissions}:${action}` as const,
     ...Row,
     Form,
-    Edit: Form.extend({ [kind.id]: schemas.id, version: schemas.version }).meta({ id: `${schemaId}Edit` }),
+    Edit: Form.extend({ [kind.id]: schemas.id, version: schemas.version, ...asked }).meta({ id: `${schemaId}Edit` }),
     filters: filterShape(kind),
     Query: querySchema(kind),
   }
@@ -222,7 +228,7 @@ function writeCalls({ kind, address, may, Form, Edit }: Parts) {
     }),
     delete: endpoint(`DELETE ${address}`, {
       access: may('delete'),
-      query: z.strictObject({ ids: schemas.queryIds }),
+      query: z.strictObject({ ids: schemas.queryIds, ...(isConfirmed(kind) && { confirmed: schemas.queryFlag }) }),
       reply: z.null(),
       audit: audit('delete', kind, `删除${zh}`, `Delete ${plural.en}`),
     }),

@@ -46,12 +46,26 @@ export const parentField = ({ fields }: Pick<FieldedKind, 'fields'>): string | u
 export const isWhole = (kind: Pick<FieldedKind, 'fields' | 'whole'>): boolean =>
   kind.whole === true || parentField(kind) !== undefined
 
+/** Returns whether all records of a kind are below those at the top, which stay there. */
+export function isRooted(kind: Pick<FieldedKind, 'fields'>): boolean {
+  const parent = parentField(kind)
+  return parent !== undefined && kind.fields[parent]!.settings['rooted'] === true
+}
+
+/** Returns whether a record is one at the top that stays there. */
+export const isRoot = (kind: Pick<FieldedKind, 'fields'>, row: object): boolean =>
+  isRooted(kind) && (row as Readonly<Record<string, unknown>>)[parentField(kind)!] === 0
+
 /** Returns the field of a kind that holds the place of a record among its siblings. */
 export const positionField = ({ fields }: Pick<FieldedKind, 'fields'>): string | undefined =>
   fieldCalled(fields, 'position')
 
 const fieldCalled = (fields: FieldedKind['fields'], kind: string) =>
   Object.entries(fields).find(([, field]) => field.kind.name === kind)?.[0]
+
+/** Returns whether an error of a kind only asks first, so that its edits and deletions may be `confirmed`. */
+export const isConfirmed = ({ errors }: Pick<RecordKind, 'errors'>): boolean =>
+  Object.values(errors).some(({ confirmable }) => confirmable)
 
 /** Returns the fields that hold the key of a stored file. */
 export function fileFields({ fields }: FieldedKind): string[] {

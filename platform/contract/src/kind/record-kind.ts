@@ -69,6 +69,10 @@ interface Definition {
   readonly order?: string
   /** Its records are few: the list returns all of them at once, in the order of the kind, as that of a tree does. */
   readonly whole?: true
+  /** People write the numbers of the field `order`: the list of a tree has inputs for them, and the call `sort` changes those of several records at once. */
+  readonly reorder?: true
+  /** For the operation log: the labels of what it has of a record beside its fields, such as records that a deletion changes. */
+  readonly logged?: Readonly<Record<string, LocalText>>
   /** For the operation log: the fields whose values show in another format than they are stored in. */
   readonly formats?: Readonly<Record<string, ValueFormat>>
   readonly unique?: readonly UniqueField[]
@@ -128,12 +132,14 @@ export function recordKind<const D extends Definition>(kind: string, definition:
 
 /** A definition whose parent names the kind itself. */
 function withOwnTarget(kind: string, definition: Definition): Definition {
-  const { fields, scopeFields, order } = definition
+  const { fields, scopeFields, order, reorder } = definition
   const named = (name: string) =>
     Object.entries(fields).find(([, field]) => isField(field) && field.kind.name === name)?.[0]
   const [parent, position] = [named('parent'), named('position')]
   if (parent && scopeFields?.includes(parent))
     throw new Error(`Leave ${parent} out of the scope of ${kind}: its records are seen by their other references.`)
+  if (reorder && !order)
+    throw new Error(`Say which field is the \`order\` of ${kind}: \`reorder\` changes its numbers.`)
   if (order && position && order !== position)
     throw new Error(`Leave out the order of ${kind}: its records are in that of ${position}.`)
   const field = parent && (fields[parent] as Field)

@@ -88,7 +88,19 @@ export type FormOf<K extends { readonly fields: Fields }> = Flat<
 >
 
 /** The body of an edit: the form, the id, and the version that was read. */
-export type EditOf<K extends FieldedKind> = Flat<FormOf<K> & { [P in K['id'] | 'version']: number }>
+export type EditOf<K extends FieldedKind> = Flat<
+  FormOf<K> & { [P in K['id'] | 'version']: number } & ConfirmedOf<K, true>
+>
+
+/** The flag that edits and deletions of a kind take, where one of its errors only asks first. */
+export type ConfirmedOf<K extends FieldedKind, V> = [
+  Extract<K['errors'][keyof K['errors']], { readonly confirmable: true }>,
+] extends [never]
+  ? unknown
+  : {
+      /** The caller has been asked. */
+      confirmed?: V | undefined
+    }
 
 type FilterValue<F> = TypesOf<F>['filter']
 type Ranged<F> = FilterValue<F> extends 'range' ? number : FilterValue<F> extends 'dates' ? string : never

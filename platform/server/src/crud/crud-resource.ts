@@ -18,7 +18,7 @@ import type {
   NamesWith,
   RowOf,
 } from '@atrium/contract/kind/types'
-import type { OrderCalls, TreeCalls } from '@atrium/contract/kind/tree/tree-calls'
+import type { OrderCalls, SortCalls, TreeCalls } from '@atrium/contract/kind/tree/tree-calls'
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'
@@ -27,10 +27,11 @@ import { crudAction, type ActionHook } from './actions/crud-actions'
 import { crudBin } from './actions/crud-bin'
 import { crudReads } from './crud-reads'
 import { crudSummary } from './list/crud-summary'
-import { crudWrites, type WriteHooks } from './crud-writes'
+import { crudWrites, type Asked, type WriteHooks } from './crud-writes'
 import { kindImport } from './import/kind/kind-import'
 import type { Computed, KindTable, ReadLinks } from './kind-table'
 import { crudOrder } from './tree/crud-order'
+import { crudSort } from './tree/crud-sort'
 import { placedHooks } from './tree/placed-hooks'
 import { treeOf } from './tree/tree-of'
 import { treeReads } from './tree/tree-reads'
@@ -125,7 +126,7 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
     choices: (call, { query }) => readChoices(call, targets[query.field]!, query),
     add: (call, { body }) => writes.add(call, body),
     edit: (call, { body }) => writes.edit(call, body),
-    delete: (call, { query }) => writes.delete(call, query.ids),
+    delete: (call, { query }) => writes.delete(call, query.ids, query as Asked),
     export: (call, { query }) => reads.export(call, query as never),
   }
   const whole: Handlers<Pick<TreeCalls<FieldedKind>, 'list'>> = {
@@ -153,9 +154,11 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
 /** The handlers of the calls that a kind with a parent or a position has beside the others. */
 function placedHandlers(of: KindTable, hooks: WriteHooks): object {
   const tree = treeReads(of)
-  const placed: Handlers<Pick<TreeCalls<FieldedKind>, 'parents'> & OrderCalls<FieldedKind>> = {
+  const sort = crudSort(of.kind)
+  const placed: Handlers<Pick<TreeCalls<FieldedKind>, 'parents'> & OrderCalls<FieldedKind> & SortCalls> = {
     parents: (call, { query }) => tree.parents(call, query.below),
     order: crudOrder(of, hooks),
+    sort: (call, { body }) => sort(call, body),
   }
   return placed
 }

@@ -1,5 +1,13 @@
 import { isRequired } from '@atrium/contract/kind/field-kind'
-import { choiceFields, dictFields, fileFields, htmlFields, targetOf } from '@atrium/contract/kind/fields-of'
+import {
+  choiceFields,
+  dictFields,
+  fileFields,
+  htmlFields,
+  isConfirmed,
+  parentField,
+  targetOf,
+} from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
 import { rejectDept } from '../access/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
@@ -13,6 +21,7 @@ import { assignedValues } from './assigned-values'
 import { checkedLines, sumsOfLines } from './lines/check-lines'
 import { withLoggedLines } from './lines/line-records'
 import { tableStore, type RecordStore } from './rows/record-store'
+import { rejectUnofferedParent } from './tree/tree-checks'
 import {
   columnOf,
   loggedRow,
@@ -26,6 +35,11 @@ import {
 
 export type Form = Readonly<Record<string, unknown>>
 
+/** Whether the caller has confirmed what else the call changes, see `requireConfirmation`. */
+export interface Asked {
+  readonly confirmed?: true | undefined
+}
+
 /** The parts of a resource that run when records are written. `form` and rows are as the table has them. */
 export interface WriteHooks<F = Form, R = Stored, V = Form> {
   readonly store?: RecordStore<F, R, V>
@@ -33,19 +47,24 @@ export interface WriteHooks<F = Form, R = Stored, V = Form> {
    * Checks a form before it is saved, beyond what the kinds of its fields check: throws an AppError, such as with `rejectField`. May return values that are stored, too.
    * `before` is the record that is edited.
    */
-  readonly beforeSave?: (call: WriteCall, form: F, before: R | undefined) => Promise<object | void> | object | void
+  readonly beforeSave?: (
+    call: WriteCall,
+    form: F,
+    before: R | undefined,
+    asked: Asked,
+  ) => Promise<object | void> | object | void
   /** Runs in the same transaction once the record is saved. */
   readonly afterSave?: (call: WriteCall, after: R, before: R | undefined) => Promise<void>
-  /** Checks records before they are deleted, and may change what depends on them. */
-  readonly beforeDelete?: (call: WriteCall, rows: readonly R[]) => Promise<void>
+  /** Checks records before they are deleted, and may change what depends on them. May return what the log has of each of them beside its fields, see `logged` of the kind. */
+  readonly beforeDelete?: (call: WriteCall, rows: readonly R[], asked: Asked) => Promise<readonly object[] | void>
 }
 
 /** Returns what writes the records of a kind, each with its row of the operation log. */
 export function crudWrites({ kind }: KindTable, hooks: WriteHooks) {
   const { id } = kind
   const store = hooks.store ?? tableStore(kind)
-  const save = (call: WriteCall, form: Form, before: Stored | undefined) =>
-    checkedValues(call, kind, hooks, withCleanHtml(kind, form), before)
+  const save = (call: WriteCall, form: Form, before: Stored | undefined, asked: Asked = {}) =>
+    checkedValues(call, kind, hooks, withCleanHtml(kind, form), before, asked)
   return {
     /** Adds a record and returns its id. */
     async add(call: WriteCall, form: Form): Promise<number> {
@@ -57,28 +76,36 @@ export function crudWrites({ kind }: KindTable, hooks: WriteHooks) {
     },
     /** Changes what the form holds of a record. */
     async edit(call: WriteCall, body: Form): Promise<null> {
-      const { [id]: recordId, version, ...form } = body
+      const { [id]: recordId, version, ...sent } = body
+      const { asked, form } = withoutAsked(kind, sent)
       const [row] = await rowsInScope(call, kind, [recordId as number])
       const before = fresh(found(row), version as number)
       const known = (await withLoggedLines(call.db, kind, [before]))[0]
       const lines = await checkedLines(call, kind, form, known)
-      const values = { ...(await save(call, form, before)), ...sumsOfLines(kind, lines) }
+      const values = { ...(await save(call, form, before, asked)), ...sumsOfLines(kind, lines) }
       const after = await store.change(call, before, values, form, lines)
       await hooks.afterSave?.(call, after, before)
       return null
     },
     /** Deletes records, or puts them into the bin of the kind: all of them or none. */
-    async delete(call: WriteCall, ids: number[]): Promise<null> {
+    async delete(call: WriteCall, ids: number[], asked: Asked = {}): Promise<null> {
       const rows = allFound(await rowsInScope(call, kind, ids), ids)
-      await hooks.beforeDelete?.(call, rows)
-      await store.remove(call, rows)
+      const more = (await hooks.beforeDelete?.(call, rows, asked)) ?? []
+      await store.remove(call, rows, more)
       return null
     },
   }
 }
 
+/** Returns the fields of an edit, and apart from them whether it is confirmed. */
+function withoutAsked(kind: FieldedKind, sent: Form): { asked: Asked; form: Form } {
+  if (!isConfirmed(kind)) return { asked: {}, form: sent }
+  const { confirmed, ...form } = sent
+  return { asked: { confirmed: confirmed as true | undefined }, form }
+}
+
 /** Returns those of some records that are there in the actor's scope. */
-async function rowsInScope(call: WriteCall, kind: FieldedKind, ids: readonly number[]): Promise<Stored[]> {
+export async function rowsInScope(call: WriteCall, kind: FieldedKind, ids: readonly number[]): Promise<Stored[]> {
   const all = recordsInScope(call.db, storedOf(kind), call.deps.product.contract.recordKinds, call.actor)
   const rows = all.selectAll(kind.table as 'posts').where(columnOf(kind, kind.id), 'in', ids as never)
   const found: unknown = await rows.execute()
@@ -92,9 +119,10 @@ export async function checkedValues(
   { beforeSave }: WriteHooks,
   form: Form,
   before: Stored | undefined,
+  asked: Asked = {},
 ): Promise<Form> {
   await rejectWrong(call, kind, form, before && loggedRow(kind, before))
-  const more = await beforeSave?.(call, form, before)
+  const more = await beforeSave?.(call, form, before, asked)
   const files = fileFields(kind)
   if (files.length > 0) await takeFiles(call, files, form, before)
   return { ...columnsOf(kind, form), ...more }
@@ -105,8 +133,11 @@ async function rejectWrong(call: WriteCall, kind: FieldedKind, form: Form, befor
   const targets: Record<string, string> = {}
   for (const name of choiceFields(kind)) {
     const target = targetOf(kind.fields[name]!)!
-    if (target !== 'dept' || Array.isArray(form[name])) targets[name] = target
-    else if (typeof form[name] === 'number' && form[name] !== before?.[name]) await rejectDept(call, form[name], name)
+    const isOther = typeof form[name] === 'number' && form[name] !== before?.[name]
+    if (name === parentField(kind)) {
+      if (isOther) await rejectUnofferedParent(call, kind, form[name] as number, name)
+    } else if (target !== 'dept' || Array.isArray(form[name])) targets[name] = target
+    else if (isOther) await rejectDept(call, form[name] as number, name)
   }
   await rejectUnofferedRecords(call, targets, form, before)
   await rejectUnknownDictValues(call, dictFields(kind), form, before)

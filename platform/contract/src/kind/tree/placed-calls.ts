@@ -29,20 +29,35 @@ const OfferedParent = z
   .strictObject({ id: schemas.id, parent: schemas.id.nullable(), name: z.string(), status: schemas.status })
   .meta({ id: 'OfferedParent' })
 
-/** The call of a kind with a position, by which its records move. */
-export function orderCalls({ kind, address, may }: Parts) {
-  if (!positionField(kind)) return {}
+/** The call of a kind with `reorder`, which changes the numbers by which its records are in order. */
+function sortCalls({ kind, address, may }: Parts) {
+  if (!kind.reorder) return {}
+  return {
+    sort: endpoint(`PUT ${address}/sort`, {
+      access: may('edit'),
+      body: schemas.places,
+      reply: z.null(),
+      audit: reordering(kind),
+    }),
+  }
+}
+
+const reordering = (kind: FieldedKind) => audit('edit', kind, `调整${kind.name.zh}排序`, `Reorder ${kind.plural.en}`)
+
+/** The calls by which the records of a kind move: one with a position, or several with their numbers. */
+export function orderCalls(parts: Parts) {
+  const { kind, address, may } = parts
+  if (!positionField(kind)) return sortCalls(parts)
   const side = z.enum(['before', 'after']).default('after')
   const place = parentField(kind)
     ? { parent: schemas.id.nullable(), beside: schemas.id.optional() }
     : { beside: schemas.id }
-  const { name, plural } = kind
   return {
     order: endpoint(`PUT ${address}/order`, {
       access: may('edit'),
       body: z.strictObject({ id: schemas.id, version: schemas.version, ...place, side }),
       reply: z.null(),
-      audit: audit('edit', kind, `调整${name.zh}排序`, `Reorder ${plural.en}`),
+      audit: reordering(kind),
     }),
   }
 }

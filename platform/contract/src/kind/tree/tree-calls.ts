@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Audit } from '../../audit'
 import type { Endpoint } from '../../endpoint'
+import type { Places } from '../../fields'
 import type { FieldedKind, FiltersOf, ListedOf, ParentOf, PositionOf } from '../types'
 
 type None = z.ZodUndefined
@@ -45,8 +46,15 @@ export type OrderCalls<K extends FieldedKind> = {
   readonly order: Endpoint<None, z.ZodType<NewPlace<K>, NewPlace<K>>, z.ZodNull, Audit>
 }
 
+/** The call of a kind with `reorder`. */
+export type SortCalls = {
+  /** Gives records other numbers in their order, all or none. */
+  readonly sort: Endpoint<None, z.ZodType<Places, Places>, z.ZodNull, Audit>
+}
+
 /** The calls that a kind has for its tree and the order of its records. */
 export type PlacedCalls<K extends FieldedKind> = ([ParentOf<K>] extends [never]
   ? unknown
   : Pick<TreeCalls<K>, 'parents'>) &
+  (K extends { readonly reorder: true } ? SortCalls : unknown) &
   ([PositionOf<K>] extends [never] ? unknown : OrderCalls<K>)

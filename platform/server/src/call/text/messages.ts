@@ -137,6 +137,7 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '还有 {n} 条下级记录，不能删除',
     en: 'Records below: {n}. Delete or move them first',
   },
+  'record.isRoot': { zh: '顶级记录不能删除', en: 'A record at the top cannot be deleted' },
   'record.parentGone': {
     zh: '「{name}」的上级已删除，请先恢复上级，或一并恢复',
     en: 'The record above {name} is deleted. Restore that one first, or both together',

@@ -23,7 +23,8 @@ export interface RecordStore<F, R, V> {
     form: F,
     lines: readonly CheckedLines[],
   ) => Promise<R>
-  readonly remove: (call: WriteCall, rows: readonly R[]) => Promise<void>
+  /** `more` is what the log has of each row beside its fields. */
+  readonly remove: (call: WriteCall, rows: readonly R[], more: readonly object[]) => Promise<void>
 }
 
 /** Returns what saves records in the table of their kind, and their lines in the tables of these. */
@@ -51,8 +52,9 @@ export function tableStore(kind: FieldedKind): RecordStore<Form, Stored, Form> {
       call.changed({ id: recordId, before, after: (await logged(call, [after]))[0]! })
       return after
     },
-    async remove(call, rows) {
-      for (const before of await logged(call, rows)) call.changed({ id: before[id] as number, before })
+    async remove(call, rows, more) {
+      for (const [at, before] of (await logged(call, rows)).entries())
+        call.changed({ id: before[id] as number, before: { ...before, ...more[at] } })
       const ids = rows.map((row) => row[id] as number)
       await (kind.softDelete ? setDeletedAt(call, kind, ids, call.now) : removeRows(call, kind, rows))
     },

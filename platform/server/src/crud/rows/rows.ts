@@ -31,6 +31,7 @@ export function selectRows(query: Records, kind: FieldedKind, kinds: RecordKinds
 
 /** A table with fields: of a kind of record, or of lines. */
 interface FieldTable {
+  readonly kind?: string
   readonly table: string
   readonly fields: Fields
   readonly scopeFields?: readonly string[]
@@ -45,8 +46,8 @@ export function namesOf(
 ): (readonly [string, RawBuilder<string | null>])[] {
   const target = targetOf(kind.fields[field]!)!
   const column = `${kind.table}.${field}`
-  // Each row is in scope by this very reference.
-  const seen = kind.scopeFields?.includes(field) ? {} : { viewer }
+  // Each row is in scope by this very reference; a tree that is a scope itself is not by its parents.
+  const seen = kind.scopeFields?.includes(field) && target !== kind.kind ? {} : { viewer }
   const { title, fields } = kindCalled(kinds, target)
   const isBoth = typeof title === 'string' && `${title}En` in fields
   return [

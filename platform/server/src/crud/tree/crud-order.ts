@@ -1,7 +1,6 @@
 import { isAsked } from '@atrium/contract/kind/field-kind'
 import { positionField } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind } from '@atrium/contract/kind/types'
-import { rejectUnofferedRecords } from '../../access/records/offered-records'
 import { AppError } from '../../call/app-error'
 import { rejectField } from '../../call/field-error'
 import { found, fresh } from '../../call/found'
@@ -9,7 +8,7 @@ import type { WriteCall } from '../../call/write-call'
 import type { Form, WriteHooks } from '../crud-writes'
 import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from '../kind-table'
 import { lastPosition, positionBeside, type Siblings } from './positions'
-import { rejectParent } from './tree-checks'
+import { rejectParent, rejectUnofferedParent } from './tree-checks'
 import { treeOf } from './tree-of'
 
 interface OrderInput {
@@ -32,12 +31,13 @@ export function crudOrder({ kind }: KindTable, hooks: WriteHooks) {
     return row as unknown as Stored | undefined
   }
   return async (call: WriteCall, { body }: OrderInput): Promise<null> => {
-    const { id, version, parent = null, beside, side = 'after' } = body
+    const { id, version, beside, side = 'after' } = body
+    const parent = body.parent ?? (tree?.isRooted ? 0 : null)
     const position = positionField(kind)!
     const before = fresh(found(await read(call, id)), version)
     const moves = tree !== undefined && parent !== before[tree.parent]
     if (moves) {
-      await rejectUnofferedRecords(call, { parent: kind.kind }, { parent })
+      if (parent !== null) await rejectUnofferedParent(call, kind, parent, 'parent')
       await rejectParent(call, kind, tree, { parent, moving: id, at: 'parent' })
     }
     if (beside === id) rejectField('beside', 'notOffered')
@@ -54,7 +54,7 @@ export function crudOrder({ kind }: KindTable, hooks: WriteHooks) {
       ? await positionBeside(call.db, siblings, { id: beside!, place: neighbour[position] as number }, side)
       : await lastPosition(call.db, siblings)
     const to = moves ? { [tree.parent]: parent } : {}
-    const more = moves ? await hooks.beforeSave?.(call, { ...formOf(kind, before), ...to }, before) : {}
+    const more = moves ? await hooks.beforeSave?.(call, { ...formOf(kind, before), ...to }, before, {}) : {}
     const values = { ...more, ...to, [position]: place, version: version + 1 }
     const update = call.db.updateTable(kind.table as 'posts').set(values as never)
     const after = (await update

@@ -4,7 +4,7 @@ import type { WriteCall } from '../../call/write-call'
 import type { Form, WriteHooks } from '../crud-writes'
 import type { Stored } from '../kind-table'
 import { lastPosition, type Siblings } from './positions'
-import { rejectChildren, rejectParent } from './tree-checks'
+import { rejectChildren, rejectParent, rejectRoots } from './tree-checks'
 import { treeOf } from './tree-of'
 
 /** Returns the steps of a kind around its writes with those that its tree and the order of its records need. */
@@ -13,14 +13,17 @@ export function placedHooks(kind: FieldedKind, hooks: WriteHooks): WriteHooks {
   if (!tree && !positionField(kind)) return hooks
   return {
     ...hooks,
-    async beforeSave(call, form, before) {
+    async beforeSave(call, form, before, asked) {
       const placed = await placedValues(call, kind, form, before)
-      return { ...placed, ...(await hooks.beforeSave?.(call, form, before)) }
+      return { ...placed, ...(await hooks.beforeSave?.(call, form, before, asked)) }
     },
-    async beforeDelete(call, rows) {
+    async beforeDelete(call, rows, asked) {
       const ids = rows.map((row) => row[kind.id] as number)
-      if (tree) await rejectChildren(call, kind, tree, ids)
-      await hooks.beforeDelete?.(call, rows)
+      if (tree) {
+        rejectRoots(kind, tree, rows)
+        await rejectChildren(call, kind, tree, ids)
+      }
+      return hooks.beforeDelete?.(call, rows, asked)
     },
   }
 }
@@ -30,7 +33,7 @@ async function placedValues(call: WriteCall, kind: FieldedKind, form: Form, befo
   const tree = treeOf(kind)
   const position = positionField(kind)
   const given = tree && (form[tree.parent] as number | null | undefined)
-  const parent = given ?? null
+  const parent = given ?? (tree?.isRooted ? 0 : null)
   const moves = given !== undefined && before !== undefined && given !== before[tree!.parent]
   if (before && !moves) return {}
   const moving = before?.[kind.id] as number | undefined

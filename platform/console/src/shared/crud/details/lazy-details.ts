@@ -6,7 +6,7 @@ import type { RecordOpening } from './use-record-opening'
 /**
  * The drawer with the details of a kind, whose code is loaded when it opens first.
  * @example
- * const DeptDetails = lazyDetails(async () => (await import('./details/dept-details')).DeptDetails)
+ * const RoleDetails = lazyDetails(async () => (await import('./details/role-details')).RoleDetails)
  */
 export function lazyDetails<P extends { opening: RecordOpening }>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   return lazyPart(load, {

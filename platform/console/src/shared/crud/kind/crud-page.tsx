@@ -1,28 +1,29 @@
+import { isRoot } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
-import { useMemo, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
-import { useLanguage, useText } from '#shared/i18n/text'
-import { useCan } from '#shared/session/user/access'
+import { useText } from '#shared/i18n/text'
 import { ListButtons } from '../actions/list-buttons'
 import { lazyDetails } from '../details/lazy-details'
-import { RecordLink } from '../details/record-link'
 import { useRecordOpening } from '../details/use-record-opening'
-import { useRecordInAddress } from '../form/use-record-in-address'
 import { ListPage } from '../list-page'
 import { useSavedRow } from '../rows/use-saved-row'
 import { useSelection } from '../rows/use-selection'
-import { inLanguageOf, kindColumns } from './list/kind-columns'
 import { KindImport } from './actions/kind-import'
 import type { PageCalls, PageParts } from './kind-page'
 import { useKindText } from './kind-text'
 import { BinButton } from './actions/bin-button'
+import { allOf } from './list/kind-columns'
 import { texts as binTexts } from './actions/text'
 import { binView, useBin } from './actions/use-bin'
 import { useKindFilters } from './list/use-kind-filters'
+import { useListColumns } from './list/use-list-columns'
+import { useOpenedRecord } from './list/use-opened-record'
 import { useKindSummary } from './list/kind-groups'
+import { OrderButtons } from '../tree/order-buttons'
 import { UnfoldButton } from '../tree/unfold-button'
-import { TitleCell } from './tree/title-cell'
+import { kindOrderOf } from './tree/kind-order'
 import { useKindPlaces } from './tree/use-kind-places'
 import { kindRowsOf } from './tree/use-kind-rows'
 import { KindForms, kindPage, useKindWork, type KindPage } from './use-kind-work'
@@ -56,42 +57,37 @@ const RecordPage = lazyPart(async () => (await import('./kind-details')).KindRec
 function listOf(of: KindPage): ComponentType {
   const { kind, calls, parts, Form } = of
   const useRows = kindRowsOf(of)
+  const useOrder = kindOrderOf(of)
   const idOf = (row: Row) => row[kind.id]!
-  const { columns: columnsOf = allOf, filters: filtersOf = allOf, tools: Tools } = parts
+  const { filters: filtersOf = allOf, tools: Tools } = parts
 
   return function KindList() {
     const t = useKindText(kind)
-    const language = useLanguage()
     const rows = useRows()
     const { list, tree } = rows
     const savedRows = useSavedRow(list as never, idOf)
     const work = useKindWork(of, savedRows.show)
     const { form, keys, actions } = work
     const { isBin, shown, toggle } = binView(list)
-    const places = useKindPlaces(of, rows, work, (id) => savedRows.show(id, false))
-    const { isDragged } = places
+    const order = useOrder(rows)
+    const places = useKindPlaces(of, rows, work, { order, show: (id) => savedRows.show(id, false) })
     const opening = useRecordOpening(kind)
-    const isForm = parts.recordOpens === 'form'
-    const openForm = useCan()(calls.edit) ? form.edit : undefined
-    useRecordInAddress(isForm ? form : opening, isBin ? undefined : isForm ? openForm : opening.openDrawer)
+    useOpenedRecord(of, { form, opening, isBin })
     const selection = useSelection(list.rows as Row[], keys)
     const bin = useBin(calls, keys)
     const binText = useText(binTexts)
     const summary = useKindSummary(kind, calls.summary as never)
-    const columns = useMemo(() => {
-      const titleOf = (row: Row, name: string) =>
-        isBin ? name : <RecordLink opening={opening} id={idOf(row)} name={name} prepare={Details.prepare} />
-      const own = kindColumns(kind, language, (row, name) => {
-        const title = titleOf(row, name)
-        return tree || isDragged ? (
-          <TitleCell {...{ id: idOf(row), name, row, tree, isDragged }}>{title}</TitleCell>
-        ) : (
-          title
-        )
-      })
-      return inLanguageOf(columnsOf(own), language)
-    }, [language, opening, isBin, tree, isDragged])
-    const actionsOf = (row: Row) => [...actions.rowActions(row), ...places.actionsOf(row)]
+    const columns = useListColumns(of, {
+      opening,
+      prepare: Details.prepare,
+      isBin,
+      tree,
+      isDragged: places.isDragged,
+      order,
+      name: keys.name,
+    })
+    const ofKind = (row: Row) => actions.rowActions(row).filter(({ key }) => key !== 'delete' || !isRoot(kind, row))
+    const actionsOf = (row: Row) => [...ofKind(row), ...places.actionsOf(row)]
     return places.framed(
       <ListPage<Row, string, string>
         page={kind.permissions.replace(':', '/')}
@@ -112,6 +108,7 @@ function listOf(of: KindPage): ComponentType {
             {Tools && <Tools />}
             {kind.import && !isBin && <KindImport kind={kind} calls={calls} />}
             {tree && !isBin && <UnfoldButton list={tree} />}
+            {order && !isBin && <OrderButtons draft={order.draft} />}
             {calls['restore'] && <BinButton call={calls['restore']} isBin={isBin} onToggle={toggle} />}
           </ListButtons>
         }
@@ -125,5 +122,3 @@ function listOf(of: KindPage): ComponentType {
     )
   }
 }
-
-const allOf = <T,>(own: Readonly<Record<string, T>>): readonly T[] => Object.values(own)

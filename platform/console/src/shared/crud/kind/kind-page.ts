@@ -83,6 +83,10 @@ export interface PageParts<K extends FieldedKind> {
   readonly details?: (own: RecordContent, record: RowOf<K>, language: Language) => RecordContent
   /** Lists of records that belong to one, in its details; `relatedKind` makes those of another kind. */
   readonly related?: readonly ((record: RowOf<K>, language: Language, id: number) => RelatedList)[]
+  /** A record that `?record=` of the address names opens in its form, for those who may edit it, and not in its details. */
+  readonly recordOpens?: 'form'
+  /** The tree begins with all of its rows in view, also where they are many. */
+  readonly isUnfolded?: true
   /** Buttons above the list, before the export. */
   readonly tools?: ComponentType
   /** The actions of a row, after those of the kind, or with `own` left out in their place. */
@@ -91,8 +95,6 @@ export interface PageParts<K extends FieldedKind> {
   readonly useWork?: (onSaved: OnSaved) => OwnWork<K>
   /** Returns whether a record stays: nobody deletes it, and it cannot be selected. */
   readonly isFixed?: (row: ListedOf<K>) => boolean
-  /** `?record=` of the address opens the form for people who may edit, in the place of the details. */
-  readonly recordOpens?: 'form'
   /** Further actions for selected rows. */
   readonly bulkActions?: readonly BulkAction<ListedOf<K>>[]
   /** Returns what is sent for what was typed. May throw a `formError`. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
+import { isRoot } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
 import { useMemo } from 'react'
 import { useLanguage } from '#shared/i18n/text'
@@ -24,6 +25,8 @@ export type KindCalls = Readonly<Record<string, Endpoint>> &
     readonly parents?: ParentsCall
     /** Of a kind with a position. */
     readonly order?: Endpoint
+    /** Of a kind with `reorder`. */
+    readonly sort?: Endpoint
   }
 
 /** The kind, calls and parts of a derived page, with its forms. */
@@ -57,7 +60,7 @@ export function useKindWork({ kind, calls, parts, Form }: KindPage, onSaved?: On
     () => ({
       id: (row: Row) => row[kind.id]!,
       name: (row: Row) => recordName(kind, row, language),
-      ...(isFixed && { isFixed }),
+      isFixed: (row: Row) => isRoot(kind, row) || isFixed?.(row) === true,
     }),
     [kind, isFixed, language],
   )

@@ -27,7 +27,11 @@ interface Move {
 }
 
 /** Keeps the order of moved records until it is saved. Saved are those among `trees`, which show or are folded away, not those filtered out. */
-export function useOrderDraft<T>(call: SortEndpoint, trees: readonly TreeNode<T>[], keys: TreeKeys<T>): OrderDraft<T> {
+export function useOrderDraft<T>(
+  call: SortEndpoint,
+  trees: readonly TreeNode<T>[],
+  keys: Pick<TreeKeys<T>, 'id' | 'order'>,
+): OrderDraft<T> {
   const write = useWrite() as (call: Endpoint, input: unknown) => Promise<unknown>
   const [moves, setMoves] = useState<ReadonlyMap<number, Move>>(new Map())
   const [isBusy, setBusy] = useState(false)

@@ -27,7 +27,7 @@ export async function beforeRow(
   { row, form, before }: HookedRow,
 ): Promise<Form | undefined> {
   try {
-    return { ...(await beforeSave?.(call, form, before)) }
+    return { ...(await beforeSave?.(call, form, before, {})) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const columns = new Set(importedFields(kind).map(([name]) => name))

@@ -22,9 +22,10 @@ export function kindUndo(
   const remove = async (call: WriteCall, rows: readonly Stored[], kept: Map<number, FieldError>): Promise<void> => {
     if (rows.length === 0) return
     const error = await trying(call, async (trial) => {
-      await hooks.beforeDelete?.(trial, rows)
+      const more = (await hooks.beforeDelete?.(trial, rows, {})) ?? []
       await removeRows(trial, kind, rows)
-      for (const before of rows) trial.changed({ id: idOf(before), before: loggedRow(kind, before) })
+      for (const [at, before] of rows.entries())
+        trial.changed({ id: idOf(before), before: { ...loggedRow(kind, before), ...more[at] } })
     })
     if (error === undefined) return
     const reason = reasonOf(call, error, inUse)

@@ -72,7 +72,7 @@ function fieldOf(target: string, name: string): LocalText | undefined {
 export function useFieldLabel(): (target: string, field: string) => string {
   const language = useLanguage()
   return (target, field) => {
-    const pair = fieldOf(target, field) ?? sharedFields[field]
+    const pair = fieldOf(target, field) ?? records[target]?.logged?.[field] ?? sharedFields[field]
     return pair ? textIn(language, pair) : field
   }
 }

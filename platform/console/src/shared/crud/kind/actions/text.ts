@@ -1,5 +1,8 @@
 import { defineText } from '#shared/i18n/text'
 
+/** Why a record at the top of a rooted tree is not deleted. */
+export const isRootText = { zh: '顶级记录不能删除', en: 'A record at the top cannot be deleted' }
+
 export const texts = defineText('shared/crud/kind/actions', {
   bin: { zh: '回收站', en: 'Bin' },
   leaveBin: { zh: '返回列表', en: 'Back to the list' },

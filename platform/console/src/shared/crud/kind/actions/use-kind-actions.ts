@@ -1,5 +1,6 @@
 import type { Endpoint } from '@atrium/contract/endpoint'
 import type { KindAction } from '@atrium/contract/kind/action'
+import { isRoot } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
 import { textIn, type Language } from '@atrium/contract/language'
 import { confirm } from '#shared/feedback/confirm'
@@ -10,7 +11,7 @@ import { inForm, useWrite } from '../../actions/use-write'
 import type { RowAction } from '../../table/row-actions'
 import type { PageParts } from '../kind-page'
 import { recordName } from '../kind-text'
-import { texts as binTexts } from './text'
+import { isRootText, texts as binTexts } from './text'
 import { reasonAgainst } from './action-reason'
 import { useActionForm } from './use-action-form'
 
@@ -36,6 +37,7 @@ export function useKindActions(
   const remove = (rows: readonly Row[]) => deleteRows(rows, kind.softDelete ? toBin : undefined)
   const language = useLanguage()
   const { form, start } = useActionStart(kind, calls)
+  const rootReason = textIn(language, kind.errors['isRoot']?.text ?? isRootText)
   const actions = Object.entries(kind.actions ?? {})
   const ofKind = (row: Row): RowAction[] =>
     actions.map(([key, action]) => ({
@@ -48,7 +50,17 @@ export function useKindActions(
     ...ofKind(row),
     ...(parts.isFixed?.(row)
       ? []
-      : [{ key: 'delete', label: t('delete'), call: calls.delete, isDanger: true, onSelect: () => remove([row]) }]),
+      : [
+          {
+            key: 'delete',
+            label: t('delete'),
+            call: calls.delete,
+            isDanger: true,
+            // What a list leaves out, details show with the reason.
+            ...(isRoot(kind, row) && { disabled: true, reason: rootReason }),
+            onSelect: () => remove([row]),
+          },
+        ]),
   ]
   const bulk = useBulkActions<Row>({
     edit: { call: calls.edit, run: edit, prepare },

@@ -58,3 +58,6 @@ export function kindColumns(
 export function inLanguageOf(columns: readonly Column[], language: Language): ListColumn<never, string>[] {
   return columns.map(({ title, ...column }) => ({ ...column, title: textIn(language, title) }))
 }
+
+/** Returns all columns or filters of a kind, in the order of its fields. */
+export const allOf = <T,>(own: Readonly<Record<string, T>>): readonly T[] => Object.values(own)

@@ -76,7 +76,7 @@ export function useKindMoves(
 function placeKeys(kind: FieldedKind): PlaceKeys<Row> {
   const parent = parentField(kind)
   const id = (row: Row) => row[kind.id]!
-  return parent ? { id, parent: (row) => row[parent] as number | null } : { id }
+  return parent ? { id, parent: (row) => (row[parent] as number | null) || null } : { id }
 }
 
 const isByPosition = (kind: FieldedKind, { sort, order, group }: KindRows['list']) =>

@@ -11,6 +11,7 @@ import { droppedAt, type Place } from './places'
 import type { Landing } from './row-dragging'
 import { RowDrag } from './row-drag'
 import { useKindMoves } from './use-kind-moves'
+import type { KindOrder } from './kind-order'
 import type { KindRows } from './use-kind-rows'
 
 type Row = RowOf<FieldedKind>
@@ -20,7 +21,7 @@ export function useKindPlaces(
   of: KindPage,
   rows: KindRows,
   { form, keys }: ReturnType<typeof useKindWork>,
-  show: (id: number) => void,
+  { order, show }: { readonly order: KindOrder | undefined; readonly show: (id: number) => void },
 ) {
   const { kind, calls, Form } = of
   const t = useText(texts)
@@ -31,7 +32,7 @@ export function useKindPlaces(
   const levels = parent ? ((kind.fields[parent]!.settings['levels'] as number | undefined) ?? mostLevels) : 0
   const addBelow = (row: Row): RowAction[] => {
     if (!parent || !tree || row['status'] === 0 || tree.placeOf(row).depth + 1 >= levels) return []
-    const onSelect = () => form.add({ [parent]: keys.id(row) })
+    const onSelect = () => form.add({ [parent]: keys.id(row), ...order?.valuesBelow(keys.id(row)) })
     return [{ key: 'addBelow', label: t('addBelow'), call: calls.add, prepare: Form.prepare, onSelect }]
   }
   const rowOf = (id: number) => list.rows.find((row) => keys.id(row) === id)

@@ -1,5 +1,6 @@
 import { isWhole, parentField } from '@atrium/contract/kind/fields-of'
 import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import type { TreeNode } from '../../rows/tree'
 import type { List } from '../../rows/use-list'
 import { useList } from '../../rows/use-list'
 import { useWholeList } from '../../rows/use-whole-list'
@@ -18,11 +19,13 @@ export interface KindRows {
   readonly list: List<Row>
   /** Filters and order in force, for the call that exports the list. */
   readonly exported: Partial<Record<string, string>>
-  readonly tree: (TreeRows<Row> & ComponentProps<typeof UnfoldButton>['list']) | undefined
+  readonly tree:
+    | (TreeRows<Row> & ComponentProps<typeof UnfoldButton>['list'] & { readonly trees: readonly TreeNode<Row>[] })
+    | undefined
 }
 
 /** Returns the hook that reads the rows of a kind: pages, or all of them, which are a tree with a parent. */
-export function kindRowsOf({ kind, source }: Pick<KindPage, 'kind' | 'source'>): () => KindRows {
+export function kindRowsOf({ kind, source, parts }: Pick<KindPage, 'kind' | 'source' | 'parts'>): () => KindRows {
   const parent = parentField(kind)
   if (!parent && isWhole(kind))
     return function useWhole() {
@@ -36,7 +39,7 @@ export function kindRowsOf({ kind, source }: Pick<KindPage, 'kind' | 'source'>):
     }
   const keys = { id: (row: Row) => row[kind.id]!, parent: (row: Row) => (row[parent] as number | null) ?? 0 }
   return function useTree() {
-    const list = useTreeList(source as never, { keys: keys as never, isOpen: mostOpen })
-    return { list: list as never, exported: list.filters, tree: list }
+    const list = useTreeList(source as never, { keys: keys as never, isOpen: parts.isUnfolded ?? mostOpen })
+    return { list: list as never, exported: list.filters, tree: list as never }
   }
 }
