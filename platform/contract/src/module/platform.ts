@@ -55,7 +55,6 @@ export const platform = defineModule({
     'profile/index',
     'system/auth-user',
     'system/dict-data',
-    'system/dept/details',
     'system/user/details',
   ],
   dictionaries: {

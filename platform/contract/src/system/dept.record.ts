@@ -1,25 +1,43 @@
+import { status } from '../kind/fields/choice/status'
+import { int } from '../kind/fields/number/int'
+import { parent } from '../kind/fields/reference/parent'
+import { email } from '../kind/fields/text/email'
+import { phone } from '../kind/fields/text/phone'
+import { text } from '../kind/fields/text/text'
 import { recordKind } from '../kind/record-kind'
+import { most } from '../untrusted/rules'
 
-export const dept = recordKind('dept', {
+const kind = recordKind('dept', {
   name: { zh: '部门', en: 'Department' },
   plural: { zh: '部门', en: 'departments' },
   table: 'depts',
   id: 'deptId',
   title: 'deptName',
-  scopeFields: ['pid'],
+  order: 'orderNum',
+  reorder: true,
+  permissions: 'system:dept',
+  files: true,
   unique: [{ field: 'deptName', within: 'pid', indexes: ['depts_name_unique', 'depts_name_ignore_case'] }],
+  logged: { roleIds: { zh: '数据权限含该部门的角色', en: 'Roles that chose it' } },
   page: { path: '/system/dept', needs: [['system:dept:list'], ['system:dept:edit']] },
-  details: { access: ['system:dept:query', 'system:dept:edit'], files: ['system:dept:edit'] },
   fields: {
-    pid: { zh: '上级部门', en: 'Parent department' },
-    deptName: { zh: '部门名称', en: 'Department name' },
-    deptNameEn: { zh: '英文名称', en: 'English name' },
-    orderNum: { zh: '排序', en: 'Sort' },
-    leader: { zh: '负责人', en: 'Leader' },
-    phone: { zh: '联系电话', en: 'Phone' },
-    email: { zh: '邮箱', en: 'Email' },
-    status: { zh: '状态', en: 'Status' },
-    roleIds: { zh: '数据权限含该部门的角色', en: 'Roles that chose it' },
+    pid: parent({ zh: '上级部门', en: 'Parent department' }, { rooted: true, alone: true, most: 100_000 }),
+    deptName: text(most.deptName, { zh: '部门名称', en: 'Department name' }, { filter: true }),
+    deptNameEn: text(
+      most.deptName,
+      { zh: '英文名称', en: 'English name' },
+      {
+        optional: true,
+        hint: { zh: '英文界面显示；不填则同部门名称', en: 'Shown to English readers; empty for the same name' },
+      },
+    ),
+    orderNum: int({ zh: '排序', en: 'Sort' }, { initial: 1, total: false }),
+    leader: text(most.leader, { zh: '负责人', en: 'Leader' }, { optional: true }),
+    phone: phone({ zh: '联系电话', en: 'Phone' }, { optional: true }),
+    email: email({ zh: '邮箱', en: 'Email' }, { optional: true }),
+    status: status(undefined, {
+      hint: { zh: '启用时，上级部门一并启用', en: 'Enabling it enables those above as well' },
+    }),
   },
   errors: {
     parentDisabled: { status: 409, text: { zh: '上级部门已停用', en: 'The department above is disabled' } },
@@ -64,3 +82,6 @@ export const dept = recordKind('dept', {
     },
   },
 })
+
+/** Departments are the scope of others; of a new one the operation log has the parent, by which its readers are found. */
+export const dept = { ...kind, scopeFields: ['pid'] as const }

@@ -1,7 +1,6 @@
 import { derivedLists } from 'virtual:derived-lists'
 import { textIn } from '@atrium/contract/language'
 import { holdsPermission, holdsRole } from '@atrium/contract/access'
-import { dept } from '@atrium/contract/system/dept.record'
 import { user } from '@atrium/contract/system/user.record'
 import { detailsRoute } from '#shared/crud/details/details-path'
 import type { ModuleRoute } from '#shared/navigation/module-pages'
@@ -69,7 +68,7 @@ export function asyncNodes(): RouteNode[] {
 }
 
 /** The pages of one record of the platform. */
-const detailsRoutes = [detailsRoute(user, 'system/user/details'), detailsRoute(dept, 'system/dept/details')]
+const detailsRoutes = [detailsRoute(user, 'system/user/details')]
 
 /** The pages of one record of the kinds with a derived page, which shows their list, too. Routes of the modules come first. */
 const derivedRoutes = Object.entries(derivedLists).map(([page, list]) => detailsRoute(list, page))

@@ -29,7 +29,7 @@ const pages: Record<Area, Walked[]> = {
     { path: '/system/role', asks: [/menu\/treeSelect/, /role\/info/, /dept\/optionselect/] },
     { path: `/system/roleAuth/user/${walkerRole}`, opensWith: 'edit', asks: [/unAuthUser/] },
   ],
-  dept: [{ path: '/system/dept', asks: [/dept\?deptId=/, /optionselect/] }],
+  dept: [{ path: '/system/dept', asks: [/dept\?deptId=/, /dept\/parents/] }],
   post: [{ path: '/system/post', asks: [/post\?postId=/] }],
   dict: [
     { path: '/system/dict', asks: [/dict\/info/] },

@@ -1,17 +1,10 @@
 import { dept } from '@atrium/contract/system/dept.record'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Writes } from '#server/call/write-call'
 import type { DeptTable } from '#server/db/schema'
 import { takeDeptsFromRoles } from '../role/role'
 
 type DeptRow = Selectable<DeptTable>
-
-/** Adds a department, and the department to the log. Returns it. */
-export async function addDept({ db, changed }: Writes, values: Insertable<DeptTable>): Promise<DeptRow> {
-  const after = await db.insertInto('depts').values(values).returningAll().executeTakeFirstOrThrow()
-  changed({ target: dept.kind, id: after.deptId, after })
-  return after
-}
 
 /** Changes a department and bumps its version; adds the change to the log. Returns the department as it is now. */
 export async function changeDept(
@@ -25,14 +18,11 @@ export async function changeDept(
   return after
 }
 
-/** Deletes departments and takes them from the roles that chose them; adds them to the log with those roles. */
-export async function removeDepts({ db, changed }: Writes, rows: readonly DeptRow[]): Promise<void> {
-  const ids = rows.map(({ deptId }) => deptId)
+/** Takes departments from the roles that chose them. Returns the ids of these roles for each department, in its order. */
+export async function rolesWithout({ db }: Writes, ids: readonly number[]): Promise<{ roleIds: number[] }[]> {
   const links = await db.selectFrom('roleDepts').where('deptId', 'in', ids).selectAll().orderBy('roleId').execute()
   await takeDeptsFromRoles(db, ids, [...new Set(links.map(({ roleId }) => roleId))])
-  await db.deleteFrom('depts').where('deptId', 'in', ids).execute()
-  for (const before of rows) {
-    const roleIds = links.filter(({ deptId }) => deptId === before.deptId).map(({ roleId }) => roleId)
-    changed({ target: dept.kind, id: before.deptId, before: { ...before, roleIds } })
-  }
+  return ids.map((id) => ({
+    roleIds: links.filter(({ deptId }) => deptId === id).map(({ roleId }) => roleId),
+  }))
 }

@@ -12,7 +12,10 @@ import {
   message,
   question,
   remove,
+  rowBox,
   rowOrder,
+  select,
+  selection,
   withoutButtons,
 } from '#test/page-objects'
 import { actOn, chooseMore } from '#test/row-menu'
@@ -186,6 +189,28 @@ describe('what else would change', () => {
     await expect.element(message('保存成功')).toBeVisible()
     await expect.poll(() => deptNamed(runtime, '值班组')).toMatchObject({ status: 0 })
   })
+})
+
+test('departments are named in both languages, selected and deleted together, but for the top one', async () => {
+  await open()
+  await expect.element(row('研发中心').getByText('R&D')).toBeVisible()
+  await expect.element(rowBox('Atrium 集团')).toBeDisabled()
+  await select('品牌组', '财务部')
+  await userEvent.click(selection.getByRole('button', { name: '删除' }))
+  await answer('删除')
+  await expect.element(row('品牌组')).not.toBeInTheDocument()
+  await expect.element(row('财务部')).not.toBeInTheDocument()
+})
+
+test('a department in the address opens in its form, for those who may edit it', async () => {
+  await open({ path: '/system/dept?record=1' })
+  await expect.element(field('部门名称')).toHaveValue('Atrium 集团')
+})
+
+test('a new one below another comes last there', async () => {
+  await open()
+  await actOn('研发中心', '新增下级')
+  await expect.element(field('排序')).toHaveValue('9')
 })
 
 describe('the order', () => {

@@ -15,7 +15,7 @@ const pages: [path: string, columns: string[]][] = [
   ['/system/role', ['roleName', 'status']],
   ['/system/roleAuth/user/2', ['username', 'status']],
   ['/system/menu', ['name', 'type', 'status']],
-  ['/system/dept', ['name', 'status']],
+  ['/system/dept', ['deptName', 'status']],
   ['/system/post', ['postName', 'status']],
   ['/system/dict', ['dictName', 'status']],
   ['/system/dictData/1', ['label', 'value', 'status']],

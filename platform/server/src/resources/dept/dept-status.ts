@@ -1,34 +1,11 @@
 import { dept } from '@atrium/contract/system/dept.record'
 import { countSeen } from '#server/access/records/count-seen'
-import { ancestors, deptInScope, deptTree, subtree, userInScope } from '#server/access/scope'
-import { countOf } from '#server/db/count'
+import { ancestors, deptInScope, userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
-import { rejectCycle } from '#server/access/records/cycle'
 import { requireConfirmation } from '#server/call/confirmation'
-import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
+import { countOf } from '#server/db/count'
 import { changeDept } from '#server/services/dept/dept'
-
-/** Nothing new goes below a department that is unknown, out of scope or disabled. */
-export async function rejectParent({ db, actor }: WriteCall, pid: number): Promise<void> {
-  const query = db.selectFrom('depts').where(deptInScope(actor)).where('deptId', '=', pid)
-  const parent = await query.select('status').executeTakeFirst()
-  if (!parent) return rejectField('pid', 'notOffered')
-  if (parent.status === 0) throw new AppError(dept.errors.parentDisabled, { at: 'pid' })
-}
-
-export async function rejectMove(call: WriteCall, deptId: number, pid: number): Promise<void> {
-  await rejectCycle(call, deptTree, deptId, pid, 'pid')
-  await rejectParent(call, pid)
-  await rejectForeignBelow(call, deptId)
-}
-
-/** People who see the new parent and all below it will see the moved subtree, so only somebody who sees it too may move it. */
-async function rejectForeignBelow({ db, actor }: WriteCall, deptId: number): Promise<void> {
-  const moving = db.selectFrom('depts').where('deptId', 'in', subtree(deptId))
-  const foreign = moving.where((eb) => eb.not(deptInScope(actor)(eb)))
-  if ((await countOf(foreign)) > 0) throw new AppError('access.widerScope', { at: 'pid' })
-}
 
 export async function rejectDisabling(
   { db, actor }: WriteCall,
