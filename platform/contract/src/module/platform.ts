@@ -50,13 +50,7 @@ export const platform = defineModule({
   permissions: { [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' } },
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },
-  pages: [
-    'home',
-    'profile/index',
-    'system/auth-user',
-    'system/dict-data',
-    'system/user/details',
-  ],
+  pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details'],
   dictionaries: {
     sys_user_sex: {
       name: { zh: '用户性别', en: 'Sex of users' },

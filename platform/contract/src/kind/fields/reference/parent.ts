@@ -65,7 +65,12 @@ export function parent<const O extends FieldOptions & TreeOptions>(
   { levels = mostLevels, most, rooted, alone, ...options }: O = {} as O,
 ): ParentField<O> {
   // `recordKind` adds the kind that has the field as `target`, and the name of its id.
-  const settings = { levels: Math.min(levels, mostLevels), ...(most && { most }), ...(rooted && { rooted }), ...(alone && { alone }) }
+  const settings = {
+    levels: Math.min(levels, mostLevels),
+    ...(most && { most }),
+    ...(rooted && { rooted }),
+    ...(alone && { alone }),
+  }
   const field = rooted
     ? fieldOf(rootedKind, label, options, settings)
     : fieldOf(kind, label, { ...options, optional: true as const }, settings)
