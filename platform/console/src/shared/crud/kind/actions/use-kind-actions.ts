@@ -37,7 +37,6 @@ export function useKindActions(
   const remove = (rows: readonly Row[]) => deleteRows(rows, kind.softDelete ? toBin : undefined)
   const language = useLanguage()
   const { form, start } = useActionStart(kind, calls)
-  const rootReason = textIn(language, kind.errors['isRoot']?.text ?? isRootText)
   const actions = Object.entries(kind.actions ?? {})
   const ofKind = (row: Row): RowAction[] =>
     actions.map(([key, action]) => ({
@@ -45,22 +44,18 @@ export function useKindActions(
       call: calls[key]!,
       onSelect: () => start(key, [row]),
     }))
+  const ofDelete = (row: Row) => ({
+    key: 'delete',
+    label: t('delete'),
+    call: calls.delete,
+    isDanger: true,
+    // What a list leaves out, details show with the reason.
+    ...(isRoot(kind, row) && { disabled: true, reason: textIn(language, kind.errors['isRoot']?.text ?? isRootText) }),
+  })
   const own = (row: Row): RowAction[] => [
     { key: 'edit', label: t('edit'), call: calls.edit, prepare, onSelect: () => edit(row) },
     ...ofKind(row),
-    ...(parts.isFixed?.(row)
-      ? []
-      : [
-          {
-            key: 'delete',
-            label: t('delete'),
-            call: calls.delete,
-            isDanger: true,
-            // What a list leaves out, details show with the reason.
-            ...(isRoot(kind, row) && { disabled: true, reason: rootReason }),
-            onSelect: () => remove([row]),
-          },
-        ]),
+    ...(parts.isFixed?.(row) ? [] : [{ ...ofDelete(row), onSelect: () => remove([row]) }]),
   ]
   const bulk = useBulkActions<Row>({
     edit: { call: calls.edit, run: edit, prepare },
