@@ -131,11 +131,13 @@ test.for(listed.map((kind) => [kind.kind, kind] as const))(
   'of records of the kind %s the editor sees, counts, exports and deletes those in scope alone',
   async ([_name, kind], { skip }) => {
     const { list, read, export: exports, delete: remove } = callsOf(kind) as Record<string, Endpoint>
-    const all = await textOf(admin, list!, { size: 100 })
-    if (all.includes('"items":[]')) return skip('There are no demo rows.')
+    const all = await textOf(admin, list!, inputsOf(list!)[0]!)
+    if (all === '[]' || all.includes('"items":[]')) return skip('There are no demo rows.')
     expect(all).toContain(concealed)
-    const { data } = (await editor.ask(list!)).body as { data: { items: Values[]; pageInfo: { total: number } } }
-    expect([data.items.map((row) => row[kind.id]), data.pageInfo.total]).toEqual([[1], 1])
+    const { data } = (await editor.ask(list!)).body as { data: Values[] | { items: Values[]; pageInfo: Values } }
+    // A tree has no pages.
+    const { items, pageInfo } = Array.isArray(data) ? { items: data, pageInfo: { total: data.length } } : data
+    expect([items.map((row) => row[kind.id]), pageInfo['total']]).toEqual([[1], 1])
     const statusOf = async (id: number) => (await editor.ask(read!, { query: { [kind.id]: id } })).status
     expect([await statusOf(1), await statusOf(2)]).toEqual([200, 404])
     const rows = exports && (await readCsv(editor, exports))
