@@ -37,5 +37,6 @@ export function fillField(form: Locator, field: Field, text: string): Promise<vo
   const input = role
     ? form.getByRole('combobox', { name: field.zh, exact: true })
     : form.getByLabelText(field.zh, { exact: true })
-  return way ? way(input) : userEvent.fill(input, text)
+  // A field of lines, which come after the others, may have the same label.
+  return way ? way(input.first()) : userEvent.fill(input.first(), text)
 }

@@ -41,8 +41,8 @@ describe.each(kinds.map((kind) => [kind.kind, kind] as const))('the page of %s',
     await lookAtDetails(kind, name)
 
     await actOn(name, '编辑')
-    await expect.element(field(label)).toHaveValue(name)
-    await userEvent.fill(field(label), other)
+    await expect.element(field(label).first()).toHaveValue(name)
+    await userEvent.fill(field(label).first(), other)
     await userEvent.click(save)
     await expect.element(shown(other)).toBeVisible()
 
