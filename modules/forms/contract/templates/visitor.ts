@@ -28,10 +28,15 @@ export const visitor: FormTemplate = {
           {
             rules: [{ rule: 'count', max: 49 }],
             items: [
-              field('text', 'name', { zh: '姓名', en: 'Name' }, { rules: [required, { rule: 'length', max: 50 }] }),
               field(
                 'text',
-                'phone',
+                'otherName',
+                { zh: '姓名', en: 'Name' },
+                { rules: [required, { rule: 'length', max: 50 }] },
+              ),
+              field(
+                'text',
+                'otherPhone',
                 { zh: '手机号', en: 'Mobile number' },
                 { rules: [{ rule: 'format', format: 'phone' }] },
               ),
