@@ -23,6 +23,10 @@ const ways: Readonly<Record<string, (input: Locator) => Promise<void>>> = {
     await userEvent.click(input)
     await chooseOption('平台组')
   },
+  parent: async (input) => {
+    await userEvent.click(input)
+    await userEvent.click(page.getByRole('treeitem').first())
+  },
   date: (input) => pick(input, '2026-01-31'),
   dateTime: (input) => pick(input, '2026-01-31 09:05'),
   money: (input) => userEvent.fill(input, '12.50'),
@@ -33,7 +37,7 @@ const ways: Readonly<Record<string, (input: Locator) => Promise<void>>> = {
 export function fillField(form: Locator, field: Field, text: string): Promise<void> {
   const way = ways[field.kind.name]
   // A choice is a combobox, whose label names more than its input.
-  const role = ['ref', 'dict', 'department'].includes(field.kind.name)
+  const role = ['ref', 'dict', 'department', 'parent'].includes(field.kind.name)
   const input = role
     ? form.getByRole('combobox', { name: field.zh, exact: true })
     : form.getByLabelText(field.zh, { exact: true })
