@@ -1,26 +1,11 @@
-import '@atrium/ui/tokens.css'
 import type { Field, Form } from '#modules/forms/engine/schema/form'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { ThemeProvider } from '#shared/theme/theme-provider'
-import { FormDesigner } from '../form-designer'
+import { showDesigner } from '../../test/shown-designer'
 
 let form: Form = { title: { zh: '采购申请', en: '' }, items: [] }
 
-async function open() {
-  await page.viewport(1440, 900)
-  await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ThemeProvider>
-        <main>
-          <FormDesigner form={form} onChange={(next) => (form = next)} onSave={() => Promise.resolve()} />
-        </main>
-      </ThemeProvider>
-    </QueryClientProvider>,
-  )
-}
+const open = () => showDesigner(form, { onChange: (next) => (form = next) })
 
 const keys = () => form.items.map(({ key }) => key)
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,11 +1,7 @@
-import '@atrium/ui/tokens.css'
 import type { Form, FormItem, Option } from '#modules/forms/engine/schema/form'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { ThemeProvider } from '#shared/theme/theme-provider'
-import { FormDesigner } from '../../form-designer'
+import { showDesigner } from '#modules/forms/console/test/shown-designer'
 
 const words = (zh: string) => ({ zh, en: '' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -22,16 +18,7 @@ test('conditions and fixed values follow the value of an option, whatever is typ
     { kind: 'text', key: 'three', label: words('三'), rules: [{ rule: 'required', when: when('x') }] },
   ] as FormItem[]
   let form: Form = { title: words('采购申请'), items }
-  await page.viewport(1440, 900)
-  await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ThemeProvider>
-        <main>
-          <FormDesigner form={form} onChange={(next) => (form = next)} onSave={async () => undefined} />
-        </main>
-      </ThemeProvider>
-    </QueryClientProvider>,
-  )
+  await showDesigner(form, { onChange: (next) => (form = next) })
   await userEvent.click(button('选择来源'))
   await userEvent.clear(value('X'))
   await userEvent.type(value('X'), 'ab')
