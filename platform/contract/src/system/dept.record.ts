@@ -6,6 +6,7 @@ import { phone } from '../kind/fields/text/phone'
 import { text } from '../kind/fields/text/text'
 import { recordKind } from '../kind/record-kind'
 import { most } from '../untrusted/rules'
+import { englishName } from '../kind/fields/text/english-name'
 
 const kind = recordKind('dept', {
   name: { zh: '部门', en: 'Department' },
@@ -23,14 +24,7 @@ const kind = recordKind('dept', {
   fields: {
     pid: parent({ zh: '上级部门', en: 'Parent department' }, { rooted: true, alone: true, most: 100_000 }),
     deptName: text(most.deptName, { zh: '部门名称', en: 'Department name' }, { filter: true }),
-    deptNameEn: text(
-      most.deptName,
-      { zh: '英文名称', en: 'English name' },
-      {
-        optional: true,
-        hint: { zh: '英文界面显示；不填则同部门名称', en: 'Shown to English readers; empty for the same name' },
-      },
-    ),
+    deptNameEn: englishName(most.deptName, '部门名称'),
     orderNum: int({ zh: '排序', en: 'Sort' }, { initial: 1, total: false }),
     leader: text(most.leader, { zh: '负责人', en: 'Leader' }, { optional: true }),
     phone: phone({ zh: '联系电话', en: 'Phone' }, { optional: true }),

@@ -5,6 +5,7 @@ import { multiline } from '../kind/fields/text/multiline'
 import { text } from '../kind/fields/text/text'
 import { recordKind } from '../kind/record-kind'
 import { most, patterns } from '../untrusted/rules'
+import { englishName } from '../kind/fields/text/english-name'
 
 export const dict = recordKind('dict', {
   name: { zh: '字典', en: 'Dictionary' },
@@ -18,14 +19,7 @@ export const dict = recordKind('dict', {
   page: { path: '/system/dict', needs: [['system:dict:list'], ['system:dict:edit']] },
   fields: {
     dictName: text(most.dictText, { zh: '字典名称', en: 'Name' }, { filter: true }),
-    dictNameEn: text(
-      most.dictText,
-      { zh: '英文名称', en: 'English name' },
-      {
-        optional: true,
-        hint: { zh: '英文界面显示；不填则同字典名称', en: 'Shown to English readers; empty for the same name' },
-      },
-    ),
+    dictNameEn: englishName(most.dictText, '字典名称'),
     dictType: text(
       most.dictText,
       { zh: '字典类型', en: 'Type' },

@@ -4,6 +4,7 @@ import { multiline } from '../kind/fields/text/multiline'
 import { text } from '../kind/fields/text/text'
 import { recordKind } from '../kind/record-kind'
 import { most } from '../untrusted/rules'
+import { englishName } from '../kind/fields/text/english-name'
 
 export const post = recordKind('post', {
   name: { zh: '岗位', en: 'Post' },
@@ -30,14 +31,7 @@ export const post = recordKind('post', {
   page: { path: '/system/post', needs: [['system:post:list'], ['system:post:edit']] },
   fields: {
     postName: text(most.postName, { zh: '岗位名称', en: 'Post name' }, { unique: true, filter: true }),
-    postNameEn: text(
-      most.postName,
-      { zh: '英文名称', en: 'English name' },
-      {
-        optional: true,
-        hint: { zh: '英文界面显示；不填则同岗位名称', en: 'Shown to English readers; empty for the same name' },
-      },
-    ),
+    postNameEn: englishName(most.postName, '岗位名称'),
     postCode: text(most.postCode, { zh: '岗位编码', en: 'Post code' }, { unique: true, filter: true }),
     postSort: int({ zh: '排序', en: 'Sort' }, { initial: 0, sort: true, total: false }),
     status: status(),

@@ -10,6 +10,7 @@ import { withoutCellSeparators } from '../kind/import/columns'
 import { recordKind } from '../kind/record-kind'
 import { most, patterns } from '../untrusted/rules'
 import { dataScope, ownRecords } from './role/data-scope'
+import { englishName } from '../kind/fields/text/english-name'
 
 /** An import of users would take a name with a separator for several roles. */
 const oneName = {
@@ -49,15 +50,7 @@ export const role = recordKind('role', {
       { zh: '角色名称', en: 'Role name' },
       { unique: true, filter: true, pattern: oneName },
     ),
-    roleNameEn: text(
-      most.roleName,
-      { zh: '英文名称', en: 'English name' },
-      {
-        optional: true,
-        pattern: oneName,
-        hint: { zh: '英文界面显示；不填则同角色名称', en: 'Shown to English readers; empty for the same name' },
-      },
-    ),
+    roleNameEn: englishName(most.roleName, '角色名称', { pattern: oneName }),
     roleKey: text(
       most.roleKey,
       { zh: '权限字符', en: 'Role key' },
@@ -76,7 +69,7 @@ export const role = recordKind('role', {
       { zh: '菜单父子联动', en: 'Link parent and child menus' },
       { initial: true, internal: true },
     ),
-    // What follows is set by the call of the data scope.
+    // The call `dataScope` sets the next three fields.
     dataScope: dataScope({ zh: '数据权限', en: 'Data scope' }, { generated: true, initial: ownRecords }),
     deptIds: links({ zh: '数据部门', en: 'Departments' }, { generated: true }),
     deptCheckStrictly: yesNo(
