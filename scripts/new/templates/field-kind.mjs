@@ -31,7 +31,7 @@ const kind = fieldKind<string>({
       .regex(isRequired ? format : orEmpty)
       .meta({ examples: ['AB-100'] }),
   row: ({ z }) => z.string(),
-  // What people write in a file that is imported.
+  // Reads the text of a cell in an imported file.
   parse: (text) => ({ value: text.toUpperCase() }),
   sample: (n) => \`AB-\${100 + n}\`,
   wrong: () => ['ab', 5],

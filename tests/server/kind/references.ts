@@ -18,7 +18,7 @@ export function testReferences({ kind, contract, of }: Tested): void {
     expect(await choices({ field, ids: [first.id] })).toEqual({ items: [first], total: 1 })
   })
 
-  // What is below a record keeps it in another way, see `testTree`.
+  // `testTree` checks that a record with others below it is not deleted.
   const others = references.filter((field) => field !== parentField(kind))
   const ofModules = others.filter((field) => !((targets[field] ?? '') in platformRecords))
 

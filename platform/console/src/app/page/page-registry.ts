@@ -16,7 +16,7 @@ const everyPages = () => [platformPages, ...Object.values(consoleModules()).map(
 /** Returns what loads the code of a page; undefined where there is no such page. */
 export const loaderOf = (id: string) => everyPages().flatMap(({ load }) => load[id] ?? [])[0]
 
-// What the pages share finds them here, too, such as the form of another kind of record.
+// `shared/` must not import the registry, but a reference opens the form of another kind's page.
 setPageCode(loaderOf)
 
 /** Returns the first call of a page; undefined where it makes none. A page that is derived from a kind of record reads its list first. */

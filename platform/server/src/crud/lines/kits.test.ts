@@ -29,7 +29,7 @@ describe('lines that may be left out', () => {
   const run = async (importId: string, ...rows: object[]) =>
     admin.get(kits.import, { body: { rows, dryRun: false, updateExisting: true, importId } })
 
-  test('are none in a new record, and stay in an edit that leaves them out', async () => {
+  test('a new record may have none, and an edit without them leaves them as they are', async () => {
     expect(await read(await add('bare'))).toMatchObject({ parts: [], pieces: 0 })
     const kitId = await add('whole', { parts })
     await admin.get(kits.edit, { body: { kitId, version: 1, kitName: 'renamed' } })
@@ -38,7 +38,7 @@ describe('lines that may be left out', () => {
     expect(await read(kitId)).toMatchObject({ parts: [], pieces: 0 })
   })
 
-  test('stay in an import that changes their record, and are none in one that adds it', async () => {
+  test('an import leaves those of the records that it changes as they are, and adds records without any', async () => {
     const kitId = await add('known', { parts })
     const { ids } = await run('an-import-over-lines', { kitName: 'known', note: 'seen' }, { kitName: 'new' })
     expect(await read(kitId)).toMatchObject({ note: 'seen', parts, pieces: 6, version: 2 })

@@ -53,7 +53,7 @@ test('the arrows move, Enter chooses and Esc closes', async () => {
   await expect.element(cell(0)).toBeVisible()
   const unfiltered = cell(0).element().textContent
   await userEvent.fill(panel.getByRole('textbox', { name: '搜索表情' }), '火')
-  // What is found takes the place of the cells, and of their focus.
+  // The search replaces the cells, and a cell that is replaced loses the focus.
   await expect.poll(() => cell(0).query()?.textContent ?? unfiltered).not.toBe(unfiltered)
   await expect.element(cell(1)).toBeVisible()
   await userEvent.keyboard('{ArrowDown}')

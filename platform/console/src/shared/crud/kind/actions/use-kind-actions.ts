@@ -49,7 +49,7 @@ export function useKindActions(
     label: t('delete'),
     call: calls.delete,
     isDanger: true,
-    // What a list leaves out, details show with the reason.
+    // Lists leave the action out; details show it disabled, with the reason.
     ...(isRoot(kind, row) && { disabled: true, reason: textIn(language, kind.errors['isRoot']?.text ?? isRootText) }),
   })
   const own = (row: Row): RowAction[] => [

@@ -49,7 +49,7 @@ export function LinesView({ settings, lines, label }: LinesViewProps) {
         {sums && (
           <tfoot>
             <tr>
-              <th colSpan={1}>{t('sums')}</th>
+              <th>{t('sums')}</th>
               {fields.map(([name, field]) => (
                 <td key={name} data-label={textIn(language, field)} data-align={cellOf(field).align}>
                   {settings.sums.includes(name) &&

@@ -68,7 +68,7 @@ function useHeldState(name: string) {
         if (fields.length === 0) return
         held.current = []
         form.setFields(fields)
-        // What was being checked as its line was left.
+        // A check that was running when the fields were replaced has lost its result: it runs again.
         const left = fields.filter(({ touched, errors }) => touched && errors.length === 0)
         if (left.length > 0) form.validateFields(left.map((field) => field.name)).catch(() => {})
       },
