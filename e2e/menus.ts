@@ -1,4 +1,4 @@
-import type { MenuEntry, Module } from '@atrium/contract/module/module'
+import type { MenuEntry, Module } from 'atrium/contract/module/module'
 import { contract } from '#product/contract'
 import type { Outline } from './console-page'
 

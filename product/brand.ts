@@ -1,5 +1,5 @@
-import type { Brand, Demo } from '@atrium/contract/brand'
-import type { OfferedLanguages } from '@atrium/contract/language'
+import type { Brand, Demo } from 'atrium/contract/brand'
+import type { OfferedLanguages } from 'atrium/contract/language'
 
 /** Holds the name, colour and logo of the product. To rename the product, change this file alone, before its first start. */
 export const brand: Brand = {

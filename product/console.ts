@@ -1,4 +1,4 @@
-import type { ConsoleModules } from '@atrium/console/start'
+import type { ConsoleModules } from 'atrium/console/start'
 import * as forms from '#modules/forms/console'
 import * as showcase from '#modules/showcase/console'
 
@@ -9,4 +9,4 @@ export const modules: ConsoleModules = {
 }
 
 // The router comes in one file with them, when somebody is signed in.
-export { routerView } from '@atrium/console/router'
+export { routerView } from 'atrium/console/router'

@@ -1,4 +1,4 @@
-import { createContract } from '@atrium/contract/module/contract'
+import { createContract } from 'atrium/contract/module/contract'
 import * as forms from '#modules/forms/contract'
 import * as showcase from '#modules/showcase/contract'
 

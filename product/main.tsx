@@ -1,4 +1,4 @@
-import { startConsole } from '@atrium/console/start'
+import { startConsole } from 'atrium/console/start'
 import { languages } from './brand'
 
 await startConsole({

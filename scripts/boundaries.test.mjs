@@ -177,7 +177,7 @@ test('a check that finds no module fails', () => {
 test('imports of every kind are seen and resolved to the file they name', () => {
   const source = [
     "import type { A } from '../../contract/src/endpoint'",
-    "export * from '@atrium/contract/endpoint'",
+    "export * from 'atrium/contract/endpoint'",
     "const lazy = () => import('./missing')",
     "import { z } from 'zod'",
     "import { c } from '#server/db/page'",
@@ -189,7 +189,7 @@ test('imports of every kind are seen and resolved to the file they name', () => 
     { specifier: 'zod', names: ['z'], target: undefined },
     { specifier: '#server/db/page', names: ['c'], target: 'platform/server/src/db/page.ts' },
     { specifier: '#server/nowhere', names: ['d'], target: '' },
-    { specifier: '@atrium/contract/endpoint', names: [''], target: 'platform/contract/src/endpoint.ts' },
+    { specifier: 'atrium/contract/endpoint', names: [''], target: 'platform/contract/src/endpoint.ts' },
     { specifier: './missing', names: [], isLazy: true, target: '' },
   ])
 })
@@ -283,14 +283,14 @@ describe('a test of the platform that names a module of the product', () => {
 })
 
 test('a module that imports a name of the seam by the path of its file is rejected, with what to import it from', () => {
-  const source = `import { Icon } from '@atrium/ui/icon'
+  const source = `import { Icon } from 'atrium/ui/icon'
 import { useText } from '#shared/i18n/text'
-import { statement } from '@atrium/server'`
+import { statement } from 'atrium/server'`
   const modules = [...Object.values(seamFiles), 'modules/a/console/a.tsx'].map((file) =>
     file.startsWith('modules/') ? readModule(file, source) : readModule(file),
   )
   expect(importsBesideSeam(modules, seamFiles, {})).toEqual([
-    'modules/a/console/a.tsx imports Icon from @atrium/ui/icon: import it from @atrium/ui.',
-    'modules/a/console/a.tsx imports useText from #shared/i18n/text: import it from @atrium/console/text.',
+    'modules/a/console/a.tsx imports Icon from atrium/ui/icon: import it from atrium/ui.',
+    'modules/a/console/a.tsx imports useText from #shared/i18n/text: import it from atrium/console/text.',
   ])
 })

@@ -15,7 +15,7 @@ function renameProduct() {
   const file = resolve(folder, 'product/brand.ts')
   const renamed = readFileSync(file, 'utf8')
     .replaceAll('Atrium', 'Vestibule')
-    .replaceAll('atrium', 'vestibule')
+    .replaceAll(/atrium(?!\/)/g, 'vestibule')
     .replace('#5240ff', '#0d7a70')
     .replace(/logo: '.+'/, "logo: 'M8 8h12v12H8z'")
   writeFileSync(file, renamed)
@@ -53,8 +53,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes)
 
-/** Text that may keep the old name: our packages, and a word that is among the known passwords whatever the product is called. */
-const kept = /@atrium\/|\batreyu atrium attack\b/g
+/** Text that may keep the old name: imports of the platform, and a word that is among the known passwords whatever the product is called. */
+const kept = /\batrium\/(?:console|contract|server|ui)\b|\batreyu atrium attack\b/g
 
 test.each(Object.keys(built))('a renamed product has its old name nowhere in the built %s', (part) => {
   const files = textsOf(part)

@@ -51,14 +51,11 @@ export async function bundle(folder, platform = findPlatform()) {
   const files = Object.keys(programs).map((name) => `${name}.mjs`)
   clear(folder, [...parts, ...files])
   // First, since `clear` recognises a bundle by it, also one that was cut off.
-  writeFileSync(
-    join(folder, licences),
-    licenceTexts(['server', 'console', 'ui', 'contract'].map((part) => `platform/${part}`)),
-  )
+  writeFileSync(join(folder, licences), licenceTexts())
   for (const part of ['server/dist', 'console/dist'])
     copyWithout(resolve(root, 'platform', part), join(folder, part), unserved)
   for (const name of readdirSync(join(folder, 'server/dist'))) dropMapName(join(folder, 'server/dist', name))
-  const { packages, absent } = packagesOf('platform/server', external, platform)
+  const { packages, absent } = packagesOf('platform', external, platform)
   for (const { path } of packages) copyWithout(join(root, path), join(folder, path), undelivered)
   await fetchPackages(folder, absent)
   for (const [name, built] of Object.entries(programs)) writeFileSync(join(folder, `${name}.mjs`), startOf(built))

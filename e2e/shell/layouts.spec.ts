@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import type { Page } from '@playwright/test'
 import { boxOf, shellParts } from './shell-parts'
 import { expect, journeys, otherWorlds, test } from './shell-test'

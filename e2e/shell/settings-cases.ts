@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../../tests/console/worlds'
 import { boxOf, type shellParts } from './shell-parts'

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import { consolePage } from '../console-page'
 import { expect, journeys, test, worlds } from './shell-test'
 

@@ -1,4 +1,4 @@
-import { defineModule, entry } from '@atrium/contract'
+import { defineModule, entry } from 'atrium/contract'
 import { publishToAll, readAllEntries } from './contract/form.rules'
 
 /** Forms that administrators design without a developer, and what people fill in. */

@@ -1,4 +1,4 @@
-import { entry, type MenuEntry } from '@atrium/contract'
+import { entry, type MenuEntry } from 'atrium/contract'
 
 const able = entry('able', { zh: '功能', en: 'Features' }, 'lucide:box', {
   children: [

@@ -1,4 +1,4 @@
-import { defineModule } from '@atrium/contract'
+import { defineModule } from 'atrium/contract'
 import { menu } from './menu'
 
 /** Pages that show what the components can do. */

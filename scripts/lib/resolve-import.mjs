@@ -15,8 +15,7 @@ export function resolveImport(file, specifier) {
   if (bare.startsWith('.')) return existing(posix.join(posix.dirname(file), bare))
   if (bare.startsWith('/')) return existing(bare.slice(1))
   if (bare.startsWith('#')) return aliased(bare)
-  const [, folder, rest] = /^@atrium\/([^/]+)(.*)$/.exec(bare) ?? []
-  return folder === undefined ? undefined : exported(folder, `.${rest}`)
+  return bare.startsWith('atrium/') ? exported(`.${bare.slice('atrium'.length)}`) : undefined
 }
 
 // The aliases of tsconfig.json, each of which is one folder.
@@ -26,15 +25,14 @@ function aliased(specifier) {
   return pattern ? existing(posix.normalize(paths[pattern][0].replace('*', starOf(pattern, specifier)))) : ''
 }
 
-// The packages of the workspace are below platform/, each named like its folder. The part of Node's package.json lookup that our own packages use: exact keys, then the longest pattern with one star.
-function exported(name, key) {
-  const folder = `platform/${name}`
-  const map = JSON.parse(readFileSync(resolve(root, folder, 'package.json'), 'utf8')).exports ?? {}
+// The part of Node's package.json lookup that the platform uses: exact keys, then the longest pattern with one star.
+function exported(key) {
+  const map = JSON.parse(readFileSync(resolve(root, 'platform/package.json'), 'utf8')).exports
   const pattern = Object.keys(map)
     .filter((name) => name.includes('*') && fits(name, key))
     .toSorted((a, b) => b.length - a.length)[0]
   const goal = Object.hasOwn(map, key) ? map[key] : pattern && map[pattern].replace('*', starOf(pattern, key))
-  return typeof goal === 'string' ? existing(posix.join(folder, goal)) : ''
+  return typeof goal === 'string' ? existing(posix.join('platform', goal)) : ''
 }
 
 function fits(pattern, key) {

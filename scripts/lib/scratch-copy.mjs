@@ -18,7 +18,7 @@ export function copyCheckout(folder, from = root) {
   }
   // Not linked: tsc writes it in place.
   if (existsSync(join(from, foundTypes))) cpSync(join(from, foundTypes), join(folder, foundTypes))
-  const parts = ['platform', 'modules'].flatMap((name) => readdirSync(join(from, name)).map((part) => join(name, part)))
+  const parts = readdirSync(join(from, 'modules')).map((name) => join('modules', name))
   for (const name of ['.', ...readdirSync(from), ...parts]) {
     const packages = join(name, 'node_modules')
     if (existsSync(join(from, packages))) linkFolder(join(from, packages), join(folder, packages))
@@ -35,15 +35,12 @@ export function copySources(folder, names) {
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource })
   }
   const packages = join(folder, 'node_modules')
-  mkdirSync(join(packages, '@atrium'), { recursive: true })
+  mkdirSync(packages, { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@atrium') symlinkSync(join(root, 'node_modules', name), join(packages, name), 'junction')
+    const target = name === 'atrium' ? join(folder, 'platform') : join(root, 'node_modules', name)
+    symlinkSync(target, join(packages, name), 'junction')
   }
-  for (const name of ownPackages)
-    symlinkSync(join(folder, 'platform', name), join(packages, '@atrium', name), 'junction')
 }
-
-const ownPackages = ['contract', 'server', 'ui', 'console']
 
 function linkFolder(from, to) {
   mkdirSync(to)

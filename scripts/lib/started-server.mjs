@@ -28,7 +28,7 @@ export async function startsBuilt(folder) {
 }
 
 function tablesIn(folder, file) {
-  const requireOfServer = createRequire(join(folder, 'platform/server/package.json'))
+  const requireOfServer = createRequire(join(folder, 'platform/package.json'))
   const Handle = process.getBuiltinModule('node:sqlite')?.DatabaseSync ?? requireOfServer('libsql')
   const database = new Handle(file)
   const rows = database.prepare("select name from sqlite_master where type = 'table'").all()

@@ -19,7 +19,7 @@ export function actionChanges({ id, name, title }, contract, folder = root) {
   const entry = `${name}: action({ name: ${textLiteral(label)} })`
   const edits = {
     [`contract/${noun}.ts`]: [
-      (file, text) => withNames(file, text, '@atrium/contract/kind', ['action']),
+      (file, text) => withNames(file, text, 'atrium/contract/kind', ['action']),
       (file, text) => withEntryOrObject(file, text, { name: record.kind, within: 'actions', entry }),
     ],
   }

@@ -37,7 +37,7 @@ export function fieldChanges({ id, fields }, contract, folder = root) {
   const migration = nextMigration(module, `${noun}-${kebab(first.name)}`, folder)
   const edits = {
     [`contract/${noun}.ts`]: [
-      (file, text) => withNames(file, text, '@atrium/contract/kind', added.map(functionOf)),
+      (file, text) => withNames(file, text, 'atrium/contract/kind', added.map(functionOf)),
       ...added.map((field) => (file, text) => {
         return withEntry(file, text, { name: record.kind, within: 'fields', entry: fieldEntry(field) })
       }),

@@ -20,7 +20,7 @@ export function pageChanges(id, title, folder = root) {
   const label = titleOf(title, rest.at(-1))
   const place = isOfModule ? `modules/${area}/console/pages/${id}` : `platform/console/src/pages/${id}`
   return {
-    created: pageFiles(id, place, label, isOfModule ? '@atrium/console/text' : '#shared/i18n/text'),
+    created: pageFiles(id, place, label, isOfModule ? 'atrium/console/text' : '#shared/i18n/text'),
     changed: isOfModule ? {} : withPlatformPage(id, folder),
     untranslated: untranslated(label),
   }
@@ -35,7 +35,7 @@ export const texts = defineText('${id}', {
   none: { zh: '还没有内容', en: 'Nothing here yet' },
 })
 `,
-  [`${place}/page.tsx`]: `import { EmptyState, Heading } from '@atrium/ui'
+  [`${place}/page.tsx`]: `import { EmptyState, Heading } from 'atrium/ui'
 import { useText } from '${from}'
 import { texts } from './text'
 

@@ -23,14 +23,14 @@ export function panelChanges(id, title, folder = root) {
   const place = `modules/${module}/console/panels/${name}`
   return {
     created: {
-      [`${place}/text.ts`]: `import { defineText } from '@atrium/console/text'
+      [`${place}/text.ts`]: `import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('${id}', {
   none: { zh: '还没有数据', en: 'No figures yet' },
 })
 `,
-      [`${place}/panel.tsx`]: `import { useText } from '@atrium/console/text'
-import { EmptyState } from '@atrium/ui'
+      [`${place}/panel.tsx`]: `import { useText } from 'atrium/console/text'
+import { EmptyState } from 'atrium/ui'
 import { texts } from './text'
 
 export default function ${pascal(name)}Panel() {

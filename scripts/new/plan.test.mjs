@@ -71,14 +71,14 @@ describe('a field or an action of a resource that is there', () => {
   test('is a migration and a line in the kind of record', () => {
     put(
       'modules/stock/contract/pallet.ts',
-      "import { recordKind, text } from '@atrium/contract/kind'\nexport const stockPallet = recordKind('stockPallet', { fields: { name: text(9, { zh: '', en: '' }) } })\n",
+      "import { recordKind, text } from 'atrium/contract/kind'\nexport const stockPallet = recordKind('stockPallet', { fields: { name: text(9, { zh: '', en: '' }) } })\n",
     )
     const { created, changed, untranslated } = add('bay:text unique, size2:int optional')
     expect(Object.keys(created)).toEqual(['modules/stock/server/migrations/0001-pallet-bay.ts'])
     const migration = created['modules/stock/server/migrations/0001-pallet-bay.ts']
     expect(migration).toContain("columns: { bay: 'text', size2: 'integer?' },\nuniqueIfFilled: ['bay'],")
     const record = changed['modules/stock/contract/pallet.ts']
-    expect(record).toContain("import { recordKind, text, int } from '@atrium/contract/kind'")
+    expect(record).toContain("import { recordKind, text, int } from 'atrium/contract/kind'")
     expect(record).toContain("bay: text(100, { zh: 'Bay', en: 'Bay' }, { unique: true, filter: true, sort: true })")
     expect(changed['modules/stock/server/index.ts']).toContain("'0001-pallet-bay': { up: palletBay }")
     expect(untranslated).toEqual(['Bay', 'Size2'])
@@ -87,11 +87,11 @@ describe('a field or an action of a resource that is there', () => {
   test('an action is an entry of the kind of record, once', () => {
     put(
       'modules/stock/contract/pallet.ts',
-      "import { recordKind } from '@atrium/contract/kind'\nexport const stockPallet = recordKind('stockPallet', { id: 'palletId' })\n",
+      "import { recordKind } from 'atrium/contract/kind'\nexport const stockPallet = recordKind('stockPallet', { id: 'palletId' })\n",
     )
     const act = (name) => actionChanges({ id: 'stock/pallet', name, title: '关闭|Close' }, derived, folder)
     const record = act('close').changed['modules/stock/contract/pallet.ts']
-    expect(record).toContain("import { recordKind, action } from '@atrium/contract/kind'")
+    expect(record).toContain("import { recordKind, action } from 'atrium/contract/kind'")
     expect(record).toContain("actions: { close: action({ name: { zh: '关闭', en: 'Close' } }) }")
     expect(() => act('edit')).toThrow('There is an action edit of stock/pallet already')
   })

@@ -96,7 +96,7 @@ function withLines({ names, newDictionaries }, migration, read) {
   const { module, noun, one, calls, kind } = names
   const edits = {
     'contract/index.ts': [
-      (file, text) => withImport(file, text, `import { crudCalls } from '@atrium/contract'`),
+      (file, text) => withImport(file, text, `import { crudCalls } from 'atrium/contract'`),
       (file, text) => withImport(file, text, `import { ${kind} } from './${noun}'`),
       (file, text) => withEntry(file, text, { name: 'api', entry: `${calls}: crudCalls(${kind})` }),
       (file, text) => withEntry(file, text, { name: 'records', entry: kind }),

@@ -1,6 +1,6 @@
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '#shared/session/user/session'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { openConsole, type RunningConsole } from './console-app'
 
 /** Enables all entries of the menu, as an admin may: the pages of disabled ones have to work too. */

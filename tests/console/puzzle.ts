@@ -1,4 +1,4 @@
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { expect, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 

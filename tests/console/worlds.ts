@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/language'
+import type { Language } from 'atrium/contract/language'
 import { page } from 'vitest/browser'
 import { setLanguage } from '#shared/i18n/language'
 import { useSettings } from '#shared/settings/settings'

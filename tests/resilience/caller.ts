@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { api } from '#product/contract'
-import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
+import type { Endpoint, Wrapper } from 'atrium/contract/endpoint'
 
 /** The result of a call: the server's answer, or the error by which the connection was rejected or cut. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '#product/contract'
-import type { ErrorData } from '@atrium/contract/endpoint'
+import type { ErrorData } from 'atrium/contract/endpoint'
 import { expect, test } from 'vitest'
 import { createCaller, type Caller, type Outcome } from './caller'
 import { count, emptyTally, healthOf, signedIn } from './load'

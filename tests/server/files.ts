@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Client } from './server'
 

@@ -1,5 +1,5 @@
-import { idList, id, queryId, queryIds, requiredText, status } from '@atrium/contract/fields'
-import { colour, date, dateTime, image, money, url } from '@atrium/contract/fields/kinds'
+import { idList, id, queryId, queryIds, requiredText, status } from 'atrium/contract/fields'
+import { colour, date, dateTime, image, money, url } from 'atrium/contract/fields/kinds'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { sampleInput } from './sample'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import * as z from 'zod'
 
 type Described = z.core.JSONSchema.BaseSchema

@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import type { Challenge, TrackPoint } from '@atrium/contract/untrusted/verification'
+import type { Challenge, TrackPoint } from 'atrium/contract/untrusted/verification'
 import { plainSha256 } from '#server/credentials/tokens'
 import type { TestServer } from './server'
 

@@ -1,5 +1,5 @@
-import { queryOf, request, RequestError } from '@atrium/console/data'
-import { notify } from '@atrium/console/feedback'
+import { queryOf, request, RequestError } from 'atrium/console/data'
+import { notify } from 'atrium/console/feedback'
 import type { Form as FormDesign } from '../engine/schema/form'
 import { api } from '#calls/forms'
 

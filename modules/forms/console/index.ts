@@ -5,7 +5,7 @@ import {
   type PageModule,
   type SourceModule,
   type PanelModule,
-} from '@atrium/console/page'
+} from 'atrium/console/page'
 
 export const pages = pagesOf(
   './pages/',

@@ -1,2 +1,2 @@
 // A file of its own, so that `lazyPart` loads this editor and not all of them.
-export { JsonEditor } from '@atrium/console/editor'
+export { JsonEditor } from 'atrium/console/editor'

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract'
+import type { LocalText } from 'atrium/contract'
 import type { Field, FormItem, Group, Option } from '../engine/schema/form'
 
 export const text = (zh: string, en: string): LocalText => ({ zh, en })

@@ -1,4 +1,4 @@
-import { recordKind } from '@atrium/contract'
+import { recordKind } from 'atrium/contract'
 
 export const formEntry = recordKind('formEntry', {
   name: { zh: '填写记录', en: 'Entry' },

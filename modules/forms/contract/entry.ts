@@ -15,7 +15,7 @@ import {
   queryIds,
   Choice,
   dateTimeRange,
-} from '@atrium/contract'
+} from 'atrium/contract'
 import { fieldKinds, type Field, type FormValues } from '../engine/schema/form'
 import { FormSchema } from '../engine/schema/form.schema'
 import { formEntry } from './entry.record'

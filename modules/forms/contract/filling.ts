@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { audit, choiceQuery, Choices, endpoint, pageOf, id, moment, paging, queryId } from '@atrium/contract'
+import { audit, choiceQuery, Choices, endpoint, pageOf, id, moment, paging, queryId } from 'atrium/contract'
 import { FormSchema } from '../engine/schema/form.schema'
 import { formEntry } from './entry.record'
 import { EntryDetails } from './entry'

@@ -1,4 +1,4 @@
-import { recordKind } from '@atrium/contract'
+import { recordKind } from 'atrium/contract'
 
 export const form = recordKind('form', {
   name: { zh: '表单', en: 'Form' },

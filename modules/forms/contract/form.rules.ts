@@ -1,4 +1,4 @@
-import type { LocalText, Permission } from '@atrium/contract'
+import type { LocalText, Permission } from 'atrium/contract'
 import { limits } from '../engine/schema/form'
 
 /** An archived form takes no entries, cannot be changed and is listed only where archived forms are asked for. */

@@ -23,7 +23,7 @@ import {
   Choices,
   dateTime,
   most,
-} from '@atrium/contract'
+} from 'atrium/contract'
 import { limits } from '../engine/schema/form'
 import { FormSchema } from '../engine/schema/form.schema'
 import { form } from './form.record'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Flag, Millis } from '@atrium/server'
+import type { Flag, Millis } from 'atrium/server'
 import type { Audience, FormState } from '../contract/form.rules'
 
 export interface FormTable {

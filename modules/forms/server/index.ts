@@ -1,4 +1,4 @@
-import type { ModuleServer } from '@atrium/server'
+import type { ModuleServer } from 'atrium/server'
 import { entryResource } from './entry/entry.routes'
 import { fillingResource } from './filling/filling.routes'
 import { formsWaiting } from './filling/waiting'

@@ -1,4 +1,4 @@
-import { statement, type Introduction } from '@atrium/server'
+import { statement, type Introduction } from 'atrium/server'
 import './forms.table'
 
 const published = statement((db) => db.selectFrom('forms').where('number', 'is not', null).select('formId').limit(1))

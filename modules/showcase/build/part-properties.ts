@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../../..')
 const mark = '\0part-properties:'
 const query = '?properties'
 
-/** `import('@atrium/ui/icon?properties')`: what the docstrings of a file say of the properties of its components. */
+/** `import('atrium/ui/icon?properties')`: what the docstrings of a file say of the properties of its components. */
 export function partProperties(): Plugin {
   return {
     name: 'part-properties',

@@ -1,4 +1,4 @@
-import { pagesOf, modulePanels, type PageModule, type SourceModule, type PanelModule } from '@atrium/console/page'
+import { pagesOf, modulePanels, type PageModule, type SourceModule, type PanelModule } from 'atrium/console/page'
 
 export const pages = pagesOf(
   './pages/',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from '@atrium/contract'
+import { endpoint } from 'atrium/contract'
 
 export const error = {
   /** Fails on purpose, for everybody: 403, 404, or 500 as after an error of the server, which is in its log with the request id. */

@@ -1,4 +1,4 @@
-import { recordKind } from '@atrium/contract'
+import { recordKind } from 'atrium/contract'
 
 export const demoRow = recordKind('demoRow', {
   name: { zh: '示例行', en: 'Demo row' },

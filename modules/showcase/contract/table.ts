@@ -17,7 +17,7 @@ import {
   int,
   dateRange,
   numberRange,
-} from '@atrium/contract'
+} from 'atrium/contract'
 import { demoRow } from './table.record'
 import { demoCities, demoRules } from './table.rules'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { audit, endpoint, user, VerificationPass } from '@atrium/contract'
+import { audit, endpoint, user, VerificationPass } from 'atrium/contract'
 
 export const verified = {
   /** Does nothing but demand the pass of a verification for this purpose: 403 `verification.required` without a good one. */

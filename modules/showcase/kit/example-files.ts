@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart, type LazyPart } from '@atrium/console/page'
+import { lazyPart, type LazyPart } from 'atrium/console/page'
 import { shownPart, type NamedPart } from './properties/part'
 import { runnableText, sourceOf, type ExampleSources } from './source/example-sources'
 

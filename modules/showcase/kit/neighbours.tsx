@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
-import { useSession, type MenuItem } from '@atrium/console/data'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useSession, type MenuItem } from 'atrium/console/data'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from './showcase.module.css'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
-import { useLanguage } from '@atrium/console/text'
-import { textIn, type LocalText } from '@atrium/contract'
+import { useLanguage } from 'atrium/console/text'
+import { textIn, type LocalText } from 'atrium/contract'
 import { exampleFiles, type Example, type ExampleFiles, type ExampleModule } from './example-files'
 import type { ExampleSources } from './source/example-sources'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { Example } from './example-files'
 import css from './showcase.module.css'
 import { texts } from './text'

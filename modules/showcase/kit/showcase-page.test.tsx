@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MemoryRouter } from 'react-router'
 import { cleanup, render } from 'vitest-browser-react'
-import { useSession, type MenuItem } from '@atrium/console/data'
-import { useLanguage } from '@atrium/console/text'
-import { StatusTag } from '@atrium/ui'
-import '@atrium/ui/tokens.css'
+import { useSession, type MenuItem } from 'atrium/console/data'
+import { useLanguage } from 'atrium/console/text'
+import { StatusTag } from 'atrium/ui'
+import 'atrium/ui/tokens.css'
 import { signedOut } from '#shared/session/user/session'
 import { contrast, rgbToHex } from '#shared/theme/colour'
 import { exampleFiles, type ExampleModule } from './example-files'
@@ -42,7 +42,7 @@ const sources: ExampleSources = {
     [`${folder}/weather.md`]: { name: 'weather.md', text: '# Weather\n\nAsk `sky()`:\n\n```ts\nconst sky = 1\n```\n' },
   },
   examples: {
-    greeting: { files: greetingFiles, uses: ['@atrium/console/text', 'antd'] },
+    greeting: { files: greetingFiles, uses: ['atrium/console/text', 'antd'] },
     weather: { files: [`${folder}/examples/weather.tsx`, `${folder}/weather.md`], uses: [] },
   },
 }
@@ -173,7 +173,7 @@ test('the files that an example imports are in tabs beside it, each with its pla
   await expect
     .poll(() => write.mock.lastCall)
     .toEqual(['npm run new page my-module/greeting -- --example words/greeting'])
-  await expect.element(card('Greeting').getByText('@atrium/console/text')).toBeVisible()
+  await expect.element(card('Greeting').getByText('atrium/console/text')).toBeVisible()
   await expect.element(card('Greeting').getByText('hello.webm')).toBeVisible()
   await expect.element(tabs.getByRole('tab', { name: 'hello.webm' })).not.toBeInTheDocument()
 })
@@ -301,7 +301,7 @@ const tagProperties: readonly Property[] = [
   { name: 'children', type: 'ReactNode', isRequired: true, meaning: 'Its words.' },
 ]
 const tagPart = namedPart('StatusTag', StatusTag, {
-  from: '@atrium/ui',
+  from: 'atrium/ui',
   properties: () => Promise.resolve({ default: { StatusTag: tagProperties } }),
   chinese: { tone: '色调。', dot: '带圆点。', children: '文字。' },
   useStart: () => ({ children: useLanguage() === 'en' ? 'Paid' : '已付', tone: 'success' as const }),
@@ -311,7 +311,7 @@ test('a property that is changed changes the part and its code, until it is rese
   await show({}, '/', undefined, () => Promise.resolve({ part: tagPart }))
   const properties = card('属性')
   const source = properties.getByRole('region', { name: '代码：StatusTag' })
-  const start = `import { StatusTag } from '@atrium/ui'\n\n<StatusTag tone="success">…</StatusTag>`
+  const start = `import { StatusTag } from 'atrium/ui'\n\n<StatusTag tone="success">…</StatusTag>`
   await expect.poll(() => source.query()?.textContent).toBe(start)
   await userEvent.click(properties.getByRole('switch', { name: 'dot' }))
   await expect.poll(() => source.element().textContent).toContain('<StatusTag tone="success" dot>')

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lazyPart } from '@atrium/console/page'
+import { lazyPart } from 'atrium/console/page'
 import colours from '#shared/theme/source/source-colours.module.css'
 import type { SourcePart } from '#shared/theme/source/source-parts'
 import css from './source-code.module.css'

@@ -57,7 +57,7 @@ function withNamespace({ name, text }, id) {
   return text.replace(/(?<=\bdefineText\(')[^']+/, own)
 }
 
-const pageFile = (component, example) => `import { useText } from '@atrium/console/text'
+const pageFile = (component, example) => `import { useText } from 'atrium/console/text'
 import ${pascal(example)} from './examples/${example}'
 import { texts } from './text'
 

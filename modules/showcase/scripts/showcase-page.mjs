@@ -57,7 +57,7 @@ export function showcaseFiles(id, title) {
   }
 }
 
-const textOf = (id, { zh, en }) => `import { defineText } from '@atrium/console/text'
+const textOf = (id, { zh, en }) => `import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('${id}', {
   title: { zh: '${zh}', en: '${en}' },
@@ -69,7 +69,7 @@ export const texts = defineText('${id}', {
 })
 `
 
-const pageOf = (component) => `import { useText } from '@atrium/console/text'
+const pageOf = (component) => `import { useText } from 'atrium/console/text'
 import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
 import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'
@@ -91,8 +91,8 @@ export default function ${component}Page() {
 `
 
 const example = `import { Button } from 'antd'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
 import { texts } from '../text'
 
 export default function FirstSteps() {

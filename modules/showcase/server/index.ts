@@ -1,4 +1,4 @@
-import type { ModuleServer } from '@atrium/server'
+import type { ModuleServer } from 'atrium/server'
 import { introduction } from './introduction'
 import { tables } from './migrations/0001-tables'
 import { errorResource } from './error/error.routes'

@@ -1,4 +1,4 @@
-import type { Introduction } from '@atrium/server'
+import type { Introduction } from 'atrium/server'
 
 export const introduction: Introduction = {
   thingsToTry: [

@@ -1,5 +1,5 @@
-import type { Brand } from '@atrium/contract/brand'
-import type { OfferedLanguages } from '@atrium/contract/language'
+import type { Brand } from 'atrium/contract/brand'
+import type { OfferedLanguages } from 'atrium/contract/language'
 import type { Plugin } from 'vite'
 
 /** Holds the name, colour, logo and languages of a product, for the files of the build. */
@@ -12,7 +12,7 @@ export interface ProductBrand {
 
 const iconFile = 'favicon.svg'
 
-/** The logo as `@atrium/ui/logo` draws it, in the colour of the brand. */
+/** The logo as `atrium/ui/logo` draws it, in the colour of the brand. */
 function iconOf({ colour, logo }: Brand): string {
   const stop = (offset: number, other: string) =>
     `<stop offset="${offset}" stop-color="color-mix(in srgb, ${colour}, ${other})"/>`

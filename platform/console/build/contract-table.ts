@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 
-type Contract = import('@atrium/contract/module/contract').Contract
-type Lists = typeof import('@atrium/contract/kind/list/derived-lists')
-type ContractFile = typeof import('@atrium/contract/module/contract')
-type Session = typeof import('@atrium/contract/session')
-type Rules = typeof import('@atrium/contract/untrusted/rules')
+type Contract = import('atrium/contract/module/contract').Contract
+type Lists = typeof import('atrium/contract/kind/list/derived-lists')
+type ContractFile = typeof import('atrium/contract/module/contract')
+type Session = typeof import('atrium/contract/session')
+type Rules = typeof import('atrium/contract/untrusted/rules')
 
 const aliases = { resolve: { tsconfigPaths: true } }
 const folder = resolve(import.meta.dirname, '../../contract/src')

@@ -64,7 +64,7 @@ export function iconSubset(): Plugin {
       if (wanted === shell) return `export default ${subset(names().shell)}`
       const own = without(namesIn(wanted.slice(ofPart.length)), names().first, names().shell)
       if (own.size === 0) return ''
-      return `import { registerIcons } from '@atrium/ui/icon'\nregisterIcons(${subset(own)})`
+      return `import { registerIcons } from 'atrium/ui/icon'\nregisterIcons(${subset(own)})`
     },
     transform(code, id) {
       const file = relative(root, id).replaceAll('\\', '/')

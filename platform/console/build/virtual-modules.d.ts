@@ -1,5 +1,5 @@
 declare module 'virtual:api' {
-  export const api: typeof import('@atrium/contract/module/platform-api').platformApi
+  export const api: typeof import('atrium/contract/module/platform-api').platformApi
   export const limits: {
     readonly maxUsername: number
     readonly maxPassword: number
@@ -8,40 +8,40 @@ declare module 'virtual:api' {
 }
 
 declare module 'virtual:brand' {
-  export const brand: import('@atrium/contract/brand').Brand
+  export const brand: import('atrium/contract/brand').Brand
 }
 
 declare module 'virtual:records' {
-  export const records: import('@atrium/contract/module/contract').Contract['recordKinds']
+  export const records: import('atrium/contract/module/contract').Contract['recordKinds']
 }
 
 declare module 'virtual:derived-lists' {
-  export const derivedLists: ReturnType<typeof import('@atrium/contract/kind/list/derived-lists').derivedLists>
+  export const derivedLists: ReturnType<typeof import('atrium/contract/kind/list/derived-lists').derivedLists>
 }
 
 declare module 'virtual:audit-kinds' {
-  export const auditKinds: import('@atrium/contract/module/contract').Contract['auditKinds']
+  export const auditKinds: import('atrium/contract/module/contract').Contract['auditKinds']
 }
 
 declare module 'virtual:permissions' {
-  export const permissions: import('@atrium/contract/module/contract').Contract['permissionNames']
+  export const permissions: import('atrium/contract/module/contract').Contract['permissionNames']
 }
 
 declare module 'virtual:user-fields' {
-  export const userFields: import('@atrium/contract/module/contract').Contract['userFields']
+  export const userFields: import('atrium/contract/module/contract').Contract['userFields']
 }
 
 declare module 'virtual:page-ids' {
-  export const pageIds: import('@atrium/contract/module/contract').Contract['pageIds']
+  export const pageIds: import('atrium/contract/module/contract').Contract['pageIds']
 }
 
 declare module 'virtual:icons' {
-  const icons: import('@atrium/ui/icon').IconSet
+  const icons: import('atrium/ui/icon').IconSet
   export default icons
 }
 
 declare module 'virtual:first-icons' {
-  const icons: import('@atrium/ui/icon').IconSet
+  const icons: import('atrium/ui/icon').IconSet
   export default icons
 }
 

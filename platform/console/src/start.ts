@@ -1,6 +1,6 @@
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import type { LoadSession } from './app/session/session-code'
-import type { OfferedLanguages } from '@atrium/contract/language'
+import type { OfferedLanguages } from 'atrium/contract/language'
 import { offerLanguages } from '#shared/i18n/language'
 import { showStartError, startApp } from './app/start'
 import type { BrowserRuntime } from './browser-runtime'

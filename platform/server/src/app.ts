@@ -1,4 +1,4 @@
-import { menus } from '@atrium/contract/system/menu'
+import { menus } from 'atrium/contract/system/menu'
 import { Hono } from 'hono'
 import { permit } from './access/permit'
 import { AppError } from './call/app-error'

@@ -28,7 +28,7 @@ export function packagesOf(from, names, platform) {
     }
   }
   for (const name of names) add(name, from, { optional: false })
-  const packages = [...found.values()].filter(({ name }) => !name.startsWith('@atrium/'))
+  const packages = [...found.values()].filter(({ name }) => name !== 'atrium')
   return { packages: packages.toSorted((a, b) => a.path.localeCompare(b.path, 'en')), absent: [...absent.values()] }
 }
 
@@ -44,21 +44,15 @@ function locate(name, from) {
 }
 
 /** Read by the build alone, so no dependencies, but in the console: the icons. */
-const built = [['platform/ui', '@iconify-json/lucide']]
+const built = ['@iconify-json/lucide']
 
 const rule = '-'.repeat(80)
 
-/** Returns the licences of all packages that parts of the workspace depend on, and of the list of passwords that is part of the server. */
-export function licenceTexts(parts) {
-  const names = parts.map((part) => {
-    const { dependencies, optionalDependencies } = readManifest(part)
-    return Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => [part, name])
-  })
-  const packages = new Map()
-  for (const [part, name] of [...names.flat(), ...built]) {
-    for (const one of packagesOf(part, [name]).packages) packages.set(one.path, one)
-  }
-  const texts = [...packages.values()].map(({ name, version, license, path }) =>
+/** Returns the licences of all packages that the platform depends on, and of the list of passwords that is part of the server. */
+export function licenceTexts() {
+  const { dependencies, optionalDependencies } = readManifest('platform')
+  const { packages } = packagesOf('platform', [...Object.keys({ ...dependencies, ...optionalDependencies }), ...built])
+  const texts = packages.map(({ name, version, license, path }) =>
     [`${name} ${version} (${license})`, ...licenceFiles(path)].join('\n\n'),
   )
   const passwords = readFileSync(resolve(root, 'scripts/known-passwords/LICENSE-zxcvbn-ts.txt'), 'utf8').trim()

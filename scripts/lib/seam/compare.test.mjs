@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { additionsOf, breaksOf, hasGrown } from './compare.mjs'
 
-const seam = (names, types = {}) => ({ exports: { '@atrium/ui': names }, types })
+const seam = (names, types = {}) => ({ exports: { 'atrium/ui': names }, types })
 const before = seam(
   { Icon: 'function Icon({ name }: IconProps): Element;' },
   { 'platform/ui/src/icon.tsx#IconProps': 'interface IconProps { name: string; size?: number; }' },
@@ -14,7 +14,7 @@ test('the same seam has no breaks and no additions', () => {
 
 test('an export that is gone is a break that names it', () => {
   expect(breaksOf(before, seam({}, before.types))).toEqual([
-    { name: 'Icon', sentence: '@atrium/ui does not export Icon any more.' },
+    { name: 'Icon', sentence: 'atrium/ui does not export Icon any more.' },
   ])
 })
 
@@ -22,17 +22,17 @@ test('another type of an export, and of what it names, is a break that shows bot
   const changed = seam({ Icon: 'function Icon(): Element;' }, before.types)
   expect(breaksOf(before, changed)[0].sentence).toMatch(/before: function Icon\(\{ name.*\n.*now: +function Icon\(\)/)
   const required = { 'platform/ui/src/icon.tsx#IconProps': 'interface IconProps { name: string; size: number; }' }
-  expect(breaksOf(before, seam(before.exports['@atrium/ui'], required))).toMatchObject([{ name: 'IconProps' }])
+  expect(breaksOf(before, seam(before.exports['atrium/ui'], required))).toMatchObject([{ name: 'IconProps' }])
 })
 
 test('a new export and a new optional member are additions', () => {
   const grown = {
     'platform/ui/src/icon.tsx#IconProps': 'interface IconProps { name: string; size?: number; tint?: string; }',
   }
-  const now = seam({ ...before.exports['@atrium/ui'], Logo: 'function Logo(): Element;' }, grown)
+  const now = seam({ ...before.exports['atrium/ui'], Logo: 'function Logo(): Element;' }, grown)
   expect(breaksOf(before, now)).toEqual([])
   expect(additionsOf(before, now)).toEqual([
-    'Logo of @atrium/ui is not in the list yet.',
+    'Logo of atrium/ui is not in the list yet.',
     'platform/ui/src/icon.tsx#IconProps has optional members that are not in the list yet.',
   ])
 })

@@ -11,7 +11,7 @@ const declared = {
 const seam = seamOf((file) => declared[file] ?? 'export {};')
 
 test('an export comes with its declaration in one line', () => {
-  expect(seam.exports['@atrium/ui']).toEqual({ Icon: 'function Icon(props: Props): string;' })
+  expect(seam.exports['atrium/ui']).toEqual({ Icon: 'function Icon(props: Props): string;' })
 })
 
 test('the types that it names come with it, from other files too, and no others', () => {

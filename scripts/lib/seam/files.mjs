@@ -6,9 +6,9 @@ const topics = readdirSync(resolve(root, 'platform/console/src/seam')).map((file
 
 /** The files that list what a module may import, by the name that it imports them by. */
 export const seamFiles = {
-  '@atrium/contract': 'platform/contract/src/index.ts',
-  '@atrium/contract/kind': 'platform/contract/src/kind.ts',
-  '@atrium/server': 'platform/server/src/index.ts',
-  '@atrium/ui': 'platform/ui/src/index.ts',
-  ...Object.fromEntries(topics.map((topic) => [`@atrium/console/${topic}`, `platform/console/src/seam/${topic}.ts`])),
+  'atrium/contract': 'platform/contract/src/index.ts',
+  'atrium/contract/kind': 'platform/contract/src/kind.ts',
+  'atrium/server': 'platform/server/src/index.ts',
+  'atrium/ui': 'platform/ui/src/index.ts',
+  ...Object.fromEntries(topics.map((topic) => [`atrium/console/${topic}`, `platform/console/src/seam/${topic}.ts`])),
 }

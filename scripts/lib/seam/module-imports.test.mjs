@@ -4,23 +4,23 @@ import { importsBesideSeam } from './module-imports.mjs'
 const seamFile = 'platform/ui/src/index.ts'
 const seam = { file: seamFile, imports: [{ specifier: './icon', target: 'platform/ui/src/icon.tsx', names: ['Icon'] }] }
 const importing = (file, target, names, specifier = target) => ({ file, imports: [{ specifier, target, names }] })
-const errors = (one, excepted = {}) => importsBesideSeam([seam, one], { '@atrium/ui': seamFile }, excepted)
+const errors = (one, excepted = {}) => importsBesideSeam([seam, one], { 'atrium/ui': seamFile }, excepted)
 
 test('a module takes what the seam lists from the seam, by no path, be it in a test', () => {
   expect(errors(importing('modules/a/console/a.tsx', seamFile, ['Icon']))).toEqual([])
-  const byPath = importing('modules/a/console/a.tsx', 'platform/ui/src/icon.tsx', ['Icon'], '@atrium/ui/icon')
+  const byPath = importing('modules/a/console/a.tsx', 'platform/ui/src/icon.tsx', ['Icon'], 'atrium/ui/icon')
   expect(errors(byPath)).toEqual([
-    'modules/a/console/a.tsx imports Icon from @atrium/ui/icon: import it from @atrium/ui.',
+    'modules/a/console/a.tsx imports Icon from atrium/ui/icon: import it from atrium/ui.',
   ])
   expect(errors({ ...byPath, file: 'modules/a/console/a.test.tsx' })).toEqual([
-    expect.stringContaining('import it from @atrium/ui.'),
+    expect.stringContaining('import it from atrium/ui.'),
   ])
 })
 
 test('an exception is not for what the seam lists', () => {
   const excepted = { a: { 'platform/ui/src/icon.tsx': 'a reason' } }
   expect(errors(importing('modules/a/console/a.tsx', 'platform/ui/src/icon.tsx', ['Icon']), excepted)).toEqual([
-    expect.stringContaining('import it from @atrium/ui.'),
+    expect.stringContaining('import it from atrium/ui.'),
     expect.stringContaining('a does not import platform/ui/src/icon.tsx'),
   ])
 })
@@ -36,7 +36,7 @@ test('another name of the same file, another file, and an import() of either, ar
 
 test('a test of a module and the docstrings of a part may be read', () => {
   expect(errors(importing('modules/a/console/a.test.tsx', 'platform/ui/src/inner.tsx', ['inner']))).toEqual([])
-  expect(errors(importing('modules/a/part.tsx', 'platform/ui/src/b.tsx', [], '@atrium/ui/b?properties'))).toEqual([])
+  expect(errors(importing('modules/a/part.tsx', 'platform/ui/src/b.tsx', [], 'atrium/ui/b?properties'))).toEqual([])
 })
 
 test('an exception holds for the module and the file that it names, and goes when that module does not need it', () => {

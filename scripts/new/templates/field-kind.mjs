@@ -1,8 +1,8 @@
 import { literal, textLiteral } from './source-text.mjs'
 
 /** Returns `contract/kinds/plate.ts`: a kind of field whose values are texts of one form. */
-export const kindFile = ({ property, pascal, label }) => `import type { LocalText } from '@atrium/contract'
-import { fieldKind, fieldOf, type FieldOptions } from '@atrium/contract/kind'
+export const kindFile = ({ property, pascal, label }) => `import type { LocalText } from 'atrium/contract'
+import { fieldKind, fieldOf, type FieldOptions } from 'atrium/contract/kind'
 
 /** The types of a value, for rows, forms and filters. */
 interface ${pascal}Types {
@@ -43,8 +43,8 @@ export const ${property} = <const O extends FieldOptions>(label: LocalText, opti
 `
 
 /** Returns `contract/kinds/plate.test.ts`. */
-export const testFile = ({ name, property, label }) => `import { fieldSchema } from '@atrium/contract'
-import { valueText } from '@atrium/contract/kind'
+export const testFile = ({ name, property, label }) => `import { fieldSchema } from 'atrium/contract'
+import { valueText } from 'atrium/contract/kind'
 import { expect, test } from 'vitest'
 import { ${property} } from './${name}'
 
@@ -70,7 +70,7 @@ test('a value may be left out where the field is optional', () => {
 `
 
 /** Returns `console/kinds/plate-input.tsx`: the form item of the input. */
-export const inputFile = ({ pascal }) => `import { TextField, type FieldProps } from '@atrium/console/form'
+export const inputFile = ({ pascal }) => `import { TextField, type FieldProps } from 'atrium/console/form'
 
 export const ${pascal}Input = ({ name, label, required, hint }: FieldProps & { required: boolean }) => (
   <TextField name={name} label={label} required={required} hint={hint} max={6} />

@@ -3,7 +3,7 @@ import { lines, textLiteral } from './source-text.mjs'
 /** The files of a new module that has nothing yet, by their paths below its folder. */
 export function moduleFiles(name, title) {
   return {
-    'module.ts': `import { defineModule, entry } from '@atrium/contract'
+    'module.ts': `import { defineModule, entry } from 'atrium/contract'
 
 export const ${name} = defineModule({
   name: '${name}',
@@ -19,11 +19,11 @@ export const api = {}
 
 export const records = {}
 `,
-    'server/index.ts': `import type { ModuleServer } from '@atrium/server'
+    'server/index.ts': `import type { ModuleServer } from 'atrium/server'
 
 export const ${name}: ModuleServer = { resources: {}, migrations: {} }
 `,
-    'console/index.ts': `import { modulePanels, pagesOf, type PageModule, type PanelModule, type SourceModule } from '@atrium/console/page'
+    'console/index.ts': `import { modulePanels, pagesOf, type PageModule, type PanelModule, type SourceModule } from 'atrium/console/page'
 
 export const pages = pagesOf(
   './pages/',

@@ -1,11 +1,8 @@
 /** The packages that the platform brings for the code of modules. Knip reports an import that no package.json names. */
 const ofPlatform = [
-  '@atrium/console',
-  '@atrium/contract',
-  '@atrium/server',
-  '@atrium/ui',
   '@tanstack/react-query',
   'antd',
+  'atrium',
   'dayjs',
   'kysely',
   'react',

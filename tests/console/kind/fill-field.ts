@@ -1,4 +1,4 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
+import type { Field } from 'atrium/contract/kind/field-kind'
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { chooseOption } from '../page-objects'

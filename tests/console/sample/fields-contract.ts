@@ -1,4 +1,4 @@
-import { createContract } from '@atrium/contract/module/contract'
+import { createContract } from 'atrium/contract/module/contract'
 import { contract as own } from '#product/contract'
 import { hr } from '#server-test/records/user-fields'
 

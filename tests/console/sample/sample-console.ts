@@ -1,5 +1,5 @@
 import { modules } from '#product/console'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { menuRow } from '#server-test/records/rows'
 import type { ComponentType } from 'react'
 import { openConsole, type RunningConsole, type Start } from '../console-app'

@@ -1,6 +1,6 @@
 import type { ConsoleModule } from '#shared/navigation/console-modules'
 import type { PageModule } from '#shared/navigation/module-pages'
-import type { MenuTable } from '@atrium/server/db/schema'
+import type { MenuTable } from 'atrium/server/db/schema'
 import type { Insertable } from 'kysely'
 
 /** The id of the first of the entries. */

@@ -1,4 +1,4 @@
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { trySignIn } from '#server-test/visitor'
 
 /** Tries five wrong passwords of an account, after which a verification is due. */

@@ -1,5 +1,5 @@
-import { lineReferences, parentField, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
-import { platformRecords } from '@atrium/contract/module/platform-api'
+import { lineReferences, parentField, referenceFields, targetOf } from 'atrium/contract/kind/fields-of'
+import { platformRecords } from 'atrium/contract/module/platform-api'
 import { expect, test } from 'vitest'
 import type { Values } from './sample-form'
 import type { Tested } from './tested'

@@ -1,8 +1,8 @@
-import { isAsked, isRequired, type Field } from '@atrium/contract/kind/field-kind'
-import { linesOf, sampleLines } from '@atrium/contract/kind/fields/lines/line-values'
-import { dictFields, targetOf } from '@atrium/contract/kind/fields-of'
-import { titleFields } from '@atrium/contract/kind/record-kind'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { isAsked, isRequired, type Field } from 'atrium/contract/kind/field-kind'
+import { linesOf, sampleLines } from 'atrium/contract/kind/fields/lines/line-values'
+import { dictFields, targetOf } from 'atrium/contract/kind/fields-of'
+import { titleFields } from 'atrium/contract/kind/record-kind'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 
 export type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
-import { linesIn, sampleLines } from '@atrium/contract/kind/fields/lines/line-values'
-import { referenceFields } from '@atrium/contract/kind/fields-of'
+import { linesIn, sampleLines } from 'atrium/contract/kind/fields/lines/line-values'
+import { referenceFields } from 'atrium/contract/kind/fields-of'
 import { scopeReferences } from '#server/access/records/record-scope'
 import { expect, test } from 'vitest'
 import type { TestServer } from '../server'

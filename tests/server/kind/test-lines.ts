@@ -1,6 +1,6 @@
-import { isAsked, isRequired, type Field } from '@atrium/contract/kind/field-kind'
-import { calculatedOf, linesIn, type Line, type LinesOf } from '@atrium/contract/kind/fields/lines/line-values'
-import { sumsOf } from '@atrium/contract/kind/fields/lines/sum-of'
+import { isAsked, isRequired, type Field } from 'atrium/contract/kind/field-kind'
+import { calculatedOf, linesIn, type Line, type LinesOf } from 'atrium/contract/kind/fields/lines/line-values'
+import { sumsOf } from 'atrium/contract/kind/fields/lines/sum-of'
 import { expect, test } from 'vitest'
 import type { Tested } from './tested'
 

@@ -1,5 +1,5 @@
 import { product } from '#product/product'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testActions } from './test-actions'
 import { testImport } from './import'

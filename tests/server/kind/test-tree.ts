@@ -1,5 +1,5 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
-import { parentField, positionField } from '@atrium/contract/kind/fields-of'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import { parentField, positionField } from 'atrium/contract/kind/fields-of'
 import { expect, test } from 'vitest'
 import type { Tested } from './tested'
 

@@ -1,5 +1,5 @@
-import type { FieldedKind } from '@atrium/contract/kind/types'
-import type { Contract } from '@atrium/contract/module/contract'
+import type { FieldedKind } from 'atrium/contract/kind/types'
+import type { Contract } from 'atrium/contract/module/contract'
 import type { Calls, TestedResource } from './resource'
 
 /** A kind whose calls are tested; `of` returns the server with its records once the tests run. */

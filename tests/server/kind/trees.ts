@@ -1,6 +1,6 @@
-import { department, int, parent, position, recordKind, status, text } from '@atrium/contract/kind'
-import { crudCalls } from '@atrium/contract/kind/crud-calls'
-import { defineModule, entry, type ModuleContract } from '@atrium/contract/module/module'
+import { department, int, parent, position, recordKind, status, text } from 'atrium/contract/kind'
+import { crudCalls } from 'atrium/contract/kind/crud-calls'
+import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
 import { requireConfirmation } from '#server/call/confirmation'
 import { rejectField } from '#server/call/field-error'
 import type { ModuleServer } from '#server/call/resource'
@@ -11,7 +11,7 @@ import type { TableOf } from '#server/crud/table-of'
 import type { Generated } from 'kysely'
 import { productWith } from '../records/product-with'
 
-declare module '@atrium/contract/kind/kind-names' {
+declare module 'atrium/contract/kind/kind-names' {
   interface KindNames {
     area: true
     topic: true

@@ -1,4 +1,4 @@
-import { isRequired } from '@atrium/contract/kind/field-kind'
+import { isRequired } from 'atrium/contract/kind/field-kind'
 import { expect, test } from 'vitest'
 import { formFields, wrongValues } from './sample-form'
 import type { Tested } from './tested'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import type { CompiledQuery } from 'kysely'
 import { expect } from 'vitest'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { platformApi as api } from '@atrium/contract/module/platform-api'
+import { platformApi as api } from 'atrium/contract/module/platform-api'
 import type { Client } from '../server'
 
 // Records for tests, each with what its form requires and no more. They are added through the API by a client who may; a `change` gives

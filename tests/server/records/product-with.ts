@@ -1,6 +1,6 @@
 import { product as wholeProduct } from '#product/product'
-import { createContract } from '@atrium/contract/module/contract'
-import type { ModuleContract } from '@atrium/contract/module/module'
+import { createContract } from 'atrium/contract/module/contract'
+import type { ModuleContract } from 'atrium/contract/module/module'
 import type { ModuleServer, Product } from '#server/call/resource'
 
 // Apart from the server of the tests, so that those of the console have it in the browser.

@@ -1,12 +1,12 @@
-import { createContract } from '@atrium/contract/module/contract'
-import { defineModule } from '@atrium/contract/module/module'
+import { createContract } from 'atrium/contract/module/contract'
+import { defineModule } from 'atrium/contract/module/module'
 import {
   choiceSetting,
   integerSetting,
   secretSetting,
   switchSetting,
   textSetting,
-} from '@atrium/contract/module/setting'
+} from 'atrium/contract/module/setting'
 import type { Product } from '#server/call/resource'
 import { product } from '#product/product'
 

@@ -1,6 +1,6 @@
-import type { BrowserRuntime } from '@atrium/server/runtimes/browser/browser-runtime'
+import type { BrowserRuntime } from 'atrium/server/runtimes/browser/browser-runtime'
 import { openRuntime } from '#product/browser'
-import { openSnapshots } from '@atrium/server/runtimes/browser/snapshots'
+import { openSnapshots } from 'atrium/server/runtimes/browser/snapshots'
 
 let count = 0
 const tabs: BrowserRuntime[] = []

@@ -1,5 +1,5 @@
-import { defineModule } from '@atrium/contract/module/module'
-import type { ModuleContract } from '@atrium/contract/module/module'
+import { defineModule } from 'atrium/contract/module/module'
+import type { ModuleContract } from 'atrium/contract/module/module'
 import {
   dateField,
   defineUserFields,
@@ -7,7 +7,7 @@ import {
   intField,
   switchField,
   textField,
-} from '@atrium/contract/system/user/extra-fields'
+} from 'atrium/contract/system/user/extra-fields'
 import type { ModuleServer } from '#server/call/resource'
 import { sql } from 'kysely'
 

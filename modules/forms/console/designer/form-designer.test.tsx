@@ -1,7 +1,7 @@
 import type { Form, FormItem, Option } from '#modules/forms/engine/schema/form'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { RequestError } from '@atrium/console/data'
+import { RequestError } from 'atrium/console/data'
 import { showDesigner } from '../test/shown-designer'
 
 const words = (zh: string) => ({ zh, en: '' })

@@ -1,8 +1,8 @@
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import type { FormItem } from '#modules/forms/engine/schema/form'
 import { useCallback } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
-import { textIn } from '@atrium/contract'
+import { useLanguage, useText } from 'atrium/console/text'
+import { textIn } from 'atrium/contract'
 import { texts } from './text'
 
 /** Returns the name of an item in the designer: its label or title, else its kind. */

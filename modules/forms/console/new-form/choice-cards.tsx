@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import css from './choice-cards.module.css'
 
 interface CardChoice<T> {

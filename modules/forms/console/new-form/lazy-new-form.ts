@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { lazyPart } from '@atrium/console/page'
+import { lazyPart } from 'atrium/console/page'
 
 /** The dialog that adds a form, whose code is loaded when it opens first. */
 export const NewForm = lazyPart(async () => (await import('./new-form')).NewForm, {

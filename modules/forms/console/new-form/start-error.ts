@@ -1,4 +1,4 @@
-import { translate } from '@atrium/console/text'
+import { translate } from 'atrium/console/text'
 import type { Start } from './start'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract'
+import type { LocalText } from 'atrium/contract'
 import type { Form } from '#modules/forms/engine/schema/form'
 import type { TemplateName } from '../../contract/templates/template'
 import type { SheetColumn } from './sheet/column'

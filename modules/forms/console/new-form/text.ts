@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('forms/new-form', {
   title: { zh: '新建表单', en: 'New form' },

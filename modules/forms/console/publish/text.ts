@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 import { form } from '../../contract/form.record'
 
 export const texts = defineText('forms/publish', {

@@ -1,4 +1,4 @@
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Profiler } from 'react'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract'
+import type { LocalText } from 'atrium/contract'
 import { field, group, option, required, text } from '../design-parts'
 import type { FormTemplate } from './template'
 

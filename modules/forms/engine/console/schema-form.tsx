@@ -3,7 +3,7 @@ import { SchemaForm as PlainForm, type SchemaFormProps } from '../view/schema-fo
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useLayoutEffect, useMemo } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import { sharedKinds } from './shared-kinds'
 import { texts } from './text'
 import { useFormDictionary } from './use-form-dictionary'

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('shared/schema-form', {
   submit: { zh: '提交', en: 'Submit' },

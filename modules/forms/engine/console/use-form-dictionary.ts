@@ -1,7 +1,7 @@
 import type { Form } from '../schema/form'
 import { allFieldsOf } from '../schema/form-walk'
 import { useMemo } from 'react'
-import { useDicts } from '@atrium/console/data'
+import { useDicts } from 'atrium/console/data'
 
 /** The choices of the dictionaries that a form names, by type, in the language of the reader; undefined until they have come. */
 export function useFormDictionary(form: Form): ReturnType<typeof useDicts> {

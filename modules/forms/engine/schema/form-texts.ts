@@ -1,4 +1,4 @@
-import { textIn, type Language, type LocalText } from '@atrium/contract'
+import { textIn, type Language, type LocalText } from 'atrium/contract'
 import type { FormError, FormErrorCode } from './form-errors'
 import type { ValueError } from './values-check'
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract'
+import type { LocalText } from 'atrium/contract'
 /**
  * A form as data: saved as JSON, drawn by `SchemaForm`, checked by the server. Types only; `form.schema.ts`
  * checks what comes from outside. Every text is shown as text, and nothing in a form is ever run as code.

@@ -1,5 +1,5 @@
-import { textIn, type Language } from '@atrium/contract'
-import { valueText as kindText } from '@atrium/contract/kind'
+import { textIn, type Language } from 'atrium/contract'
+import { valueText as kindText } from 'atrium/contract/kind'
 import { isShared, kindFieldOf, toKind, type SharedField } from './kinds/shared-kinds'
 import { isRows, isTexts, plainText, rowFieldsOf } from './kinds/rows'
 import type { Field, FieldValue, Option, RowValues } from './form'

@@ -1,4 +1,4 @@
-import { isHttpAddress, patterns, type LocalText } from '@atrium/contract'
+import { isHttpAddress, patterns, type LocalText } from 'atrium/contract'
 import { decimalsOf, nearestPlace, scaleOf, valueTypeOf, type ValueType } from './field-kinds'
 import {
   limits,

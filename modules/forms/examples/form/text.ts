@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('forms/examples', {
   sent: { zh: '已提交 {{number}} 项', en: '{{number}} values submitted' },

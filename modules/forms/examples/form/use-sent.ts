@@ -1,5 +1,5 @@
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
 import type { FormValues } from '#modules/forms/engine/schema/form'
 import { texts } from './text'
 

@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from '@atrium/contract'
-import type { Call } from '@atrium/server'
+import { inLanguage, type Language } from 'atrium/contract'
+import type { Call } from 'atrium/server'
 import type { Field } from '#modules/forms/engine/schema/form'
 import { withRowFields } from '#modules/forms/engine/schema/kinds/rows'
 import type { Choice } from '#modules/forms/engine/schema/value-text'

@@ -1,4 +1,4 @@
-import { textIn, type Parsed } from '@atrium/contract'
+import { textIn, type Parsed } from 'atrium/contract'
 import {
   nextRows,
   column,
@@ -9,7 +9,7 @@ import {
   type Download,
   type Cell,
   type Column,
-} from '@atrium/server'
+} from 'atrium/server'
 import type { Field } from '#modules/forms/engine/schema/form'
 import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import { valueText } from '#modules/forms/engine/schema/value-text'

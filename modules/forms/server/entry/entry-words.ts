@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from 'atrium/contract'
 import type { Field, FormValues } from '#modules/forms/engine/schema/form'
 import { valueText, type NameOf } from '#modules/forms/engine/schema/value-text'
 import { labelled, type Dictionaries } from './dictionaries'

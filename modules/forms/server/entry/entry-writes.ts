@@ -1,4 +1,4 @@
-import { allFound, type WriteCall } from '@atrium/server'
+import { allFound, type WriteCall } from 'atrium/server'
 import { deletePictures } from './shared-values'
 import { entriesInScope, entryViewer } from '../form/form-scope'
 

@@ -1,4 +1,4 @@
-import { resource } from '@atrium/server'
+import { resource } from 'atrium/server'
 import { formEntries } from '../../contract/entry'
 import { listForms, pageOfEntries, readEntry, readFields } from './entry'
 import { exportEntries } from './entry-export'

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { inLanguage, type Output, type Parsed, type Language } from '@atrium/contract'
+import { inLanguage, type Output, type Parsed, type Language } from 'atrium/contract'
 import {
   viewerOf,
   found,
@@ -14,7 +14,7 @@ import {
   type Literal,
   type OptionalParams,
   type Params,
-} from '@atrium/server'
+} from 'atrium/server'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { Field, Form as FormDesign, FormValues } from '#modules/forms/engine/schema/form'
 import type { Entry, EntryDetails, formEntries } from '../../contract/entry'

@@ -1,4 +1,4 @@
-import { chunksOf, readChoices, type Call } from '@atrium/server'
+import { chunksOf, readChoices, type Call } from 'atrium/server'
 import type { Field, FormValues } from '#modules/forms/engine/schema/form'
 import { placedValues, withRowFields } from '#modules/forms/engine/schema/kinds/rows'
 import type { NameOf } from '#modules/forms/engine/schema/value-text'

@@ -1,4 +1,4 @@
-import { fieldSchema } from '@atrium/contract'
+import { fieldSchema } from 'atrium/contract'
 import {
   chunksOf,
   deleteFiles,
@@ -6,7 +6,7 @@ import {
   sanitiseRichText,
   takeFiles,
   type WriteCall,
-} from '@atrium/server'
+} from 'atrium/server'
 import type { Field, FieldValue, Form, FormValues } from '#modules/forms/engine/schema/form'
 import { isShared, kindFieldOf, toKind } from '#modules/forms/engine/schema/kinds/shared-kinds'
 import { placedValues, withRowFields } from '#modules/forms/engine/schema/kinds/rows'

@@ -1,5 +1,5 @@
-import type { Output, Parsed } from '@atrium/contract'
-import { AppError, type Call, type Database } from '@atrium/server'
+import type { Output, Parsed } from 'atrium/contract'
+import { AppError, type Call, type Database } from 'atrium/server'
 import type { FormValues } from '#modules/forms/engine/schema/form'
 import { entryBytes, mostEntryBytes } from '../../contract/entry.rules'
 import type { FormDraft, formFilling } from '../../contract/filling'

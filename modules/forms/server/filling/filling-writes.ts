@@ -1,5 +1,5 @@
-import type { Parsed } from '@atrium/contract'
-import { AppError, rejectFields, type Call, type WriteCall } from '@atrium/server'
+import type { Parsed } from 'atrium/contract'
+import { AppError, rejectFields, type Call, type WriteCall } from 'atrium/server'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { FormValues } from '#modules/forms/engine/schema/form'
 import { valueErrorText } from '#modules/forms/engine/schema/form-texts'

@@ -1,4 +1,4 @@
-import { readChoices, resource } from '@atrium/server'
+import { readChoices, resource } from 'atrium/server'
 import { formFilling } from '../../contract/filling'
 import { targets } from '../entry/names'
 import { deleteDrafts, readDraft, saveDraft } from './draft'

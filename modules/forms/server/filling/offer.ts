@@ -1,6 +1,6 @@
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { ExpressionBuilder } from 'kysely'
-import { roleIdsOf, ancestors, AppError, type Actor, type Call, type Schema, type Value } from '@atrium/server'
+import { roleIdsOf, ancestors, AppError, type Actor, type Call, type Schema, type Value } from 'atrium/server'
 import type { FormToFill, Offered, OfferState } from '../../contract/filling'
 import { form } from '../../contract/form.record'
 import '../forms.table'

@@ -1,5 +1,5 @@
-import type { Output, Parsed } from '@atrium/contract'
-import { found, list, type Call, type RowOrder, type Schema, type Params } from '@atrium/server'
+import type { Output, Parsed } from 'atrium/contract'
+import { found, list, type Call, type RowOrder, type Schema, type Params } from 'atrium/server'
 import type { EntryDetails } from '../../contract/entry'
 import type { formFilling } from '../../contract/filling'
 import { entryOf, selectEntries, withDesign } from '../entry/entry'

@@ -1,4 +1,4 @@
-import { statement, type Call, type Database, type Params } from '@atrium/server'
+import { statement, type Call, type Database, type Params } from 'atrium/server'
 import type { FormsWaiting } from '../../contract/filling'
 import '../forms.table'
 import { addresseeOf, isMeantFor, momentOf } from './offer'

@@ -1,5 +1,5 @@
-import { mostChoices, inLanguage, type Choices, type Parsed } from '@atrium/contract'
-import { countOf, contains, type Call } from '@atrium/server'
+import { mostChoices, inLanguage, type Choices, type Parsed } from 'atrium/contract'
+import { countOf, contains, type Call } from 'atrium/server'
 import type { forms } from '../../contract/form'
 import { formsInScope } from './form-scope'
 

@@ -1,4 +1,4 @@
-import type { Call } from '@atrium/server'
+import type { Call } from 'atrium/server'
 import { limits, type Field, type FieldValue, type Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { FormError } from '#modules/forms/engine/schema/form-errors'
 import { patternSize } from '#modules/forms/engine/schema/form-patterns'

@@ -1,5 +1,5 @@
-import type { Parsed } from '@atrium/contract'
-import { allFound, type WriteCall } from '@atrium/server'
+import type { Parsed } from 'atrium/contract'
+import { allFound, type WriteCall } from 'atrium/server'
 import type { forms } from '../../contract/form'
 import { formsInScope } from './form-scope'
 import { changeForm } from './form-writes'

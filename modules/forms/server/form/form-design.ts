@@ -1,5 +1,5 @@
-import { textIn, type LocalText } from '@atrium/contract'
-import { rejectFields, type Call } from '@atrium/server'
+import { textIn, type LocalText } from 'atrium/contract'
+import { rejectFields, type Call } from 'atrium/server'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import type { FormError } from '#modules/forms/engine/schema/form-errors'

@@ -1,4 +1,4 @@
-import { inLanguage, menu, type Output, type Parsed } from '@atrium/contract'
+import { inLanguage, menu, type Output, type Parsed } from 'atrium/contract'
 import {
   deptInScope,
   roleInScope,
@@ -10,7 +10,7 @@ import {
   changeMenusOfRoles,
   type Call,
   type WriteCall,
-} from '@atrium/server'
+} from 'atrium/server'
 import type { forms } from '../../contract/form'
 import { fillPage } from '../../contract/form.rules'
 import { changeForm, formInUse, formToChange } from './form-writes'

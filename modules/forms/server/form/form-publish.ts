@@ -1,5 +1,5 @@
-import type { Output, Parsed } from '@atrium/contract'
-import { holds, rejectDept, roleInScope, AppError, rejectField, found, type Call, type WriteCall } from '@atrium/server'
+import type { Output, Parsed } from 'atrium/contract'
+import { holds, rejectDept, roleInScope, AppError, rejectField, found, type Call, type WriteCall } from 'atrium/server'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import type { forms } from '../../contract/form'
 import { form } from '../../contract/form.record'

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { holds, deptInScope, type Viewer, type Call, type Database, type Schema } from '@atrium/server'
+import { holds, deptInScope, type Viewer, type Call, type Database, type Schema } from 'atrium/server'
 import { readAllEntries } from '../../contract/form.rules'
 import '../forms.table'
 

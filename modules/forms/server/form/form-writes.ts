@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { mayCall, type Parsed } from '@atrium/contract'
+import { mayCall, type Parsed } from 'atrium/contract'
 import {
   permissionsOf,
   rejectDept,
@@ -11,7 +11,7 @@ import {
   countOf,
   type Call,
   type WriteCall,
-} from '@atrium/server'
+} from 'atrium/server'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { formEntries } from '../../contract/entry'
 import type { forms } from '../../contract/form'

@@ -1,4 +1,4 @@
-import { resource } from '@atrium/server'
+import { resource } from 'atrium/server'
 import { forms } from '../../contract/form'
 import { readCopyChoices } from './copy-choices'
 import { archiveForms, unarchiveForms } from './form-archive'

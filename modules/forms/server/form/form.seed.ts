@@ -1,4 +1,4 @@
-import type { Database } from '@atrium/server'
+import type { Database } from 'atrium/server'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { wordsOf } from '../entry/entry-words'

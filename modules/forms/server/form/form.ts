@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { inLanguage, type Output, type Parsed, type Language } from '@atrium/contract'
+import { inLanguage, type Output, type Parsed, type Language } from 'atrium/contract'
 import {
   referredName,
   viewerOf,
@@ -15,7 +15,7 @@ import {
   type Literal,
   type OptionalParams,
   type Params,
-} from '@atrium/server'
+} from 'atrium/server'
 import type { Form as FormDesign } from '#modules/forms/engine/schema/form'
 import { records } from '../../contract'
 import type { Form, FormDetails, forms } from '../../contract/form'

@@ -1,4 +1,4 @@
-import { roleIdsOf, removeMenuEntries, type Call, type WriteCall } from '@atrium/server'
+import { roleIdsOf, removeMenuEntries, type Call, type WriteCall } from 'atrium/server'
 import { enabledMenus } from '#server/access/enabled-menus'
 import type { FormDetails } from '../../contract/form'
 

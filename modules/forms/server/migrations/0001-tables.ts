@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { identity, orderIndex, type EngineName, type Migration } from '@atrium/server'
+import { identity, orderIndex, type EngineName, type Migration } from 'atrium/server'
 
 async function createForms(db: Kysely<never>, engine: EngineName): Promise<void> {
   await db.schema

@@ -1,5 +1,5 @@
-import { saveFile } from '@atrium/console/data'
-import { useText } from '@atrium/console/text'
+import { saveFile } from 'atrium/console/data'
+import { useText } from 'atrium/console/text'
 import { EChart, type EChartLabels, type EChartProps } from '#modules/showcase/parts/chart/echart'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('chart-data', {
   chart: { zh: '图表', en: 'chart' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
-import { Avatar, StatusTag, type Tone } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Avatar, StatusTag, type Tone } from 'atrium/ui'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import css from './cells.module.css'
 import { texts } from './text'

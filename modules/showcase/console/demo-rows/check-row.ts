@@ -1,5 +1,5 @@
-import type { Translate } from '@atrium/console/text'
-import { most, patterns } from '@atrium/contract'
+import type { Translate } from 'atrium/console/text'
+import { most, patterns } from 'atrium/contract'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { demoRules } from '#modules/showcase/contract/table.rules'
 import type { texts } from './text'

@@ -1,5 +1,5 @@
 import type { TableColumnType } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { Person, State } from './cells'
 import { texts } from './text'

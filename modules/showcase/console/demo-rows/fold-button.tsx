@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from './fold-button.module.css'
 import { texts } from './text'
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
-import { useWrite } from '@atrium/console/data'
-import { confirm } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useWrite } from 'atrium/console/data'
+import { confirm } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import { api } from '#calls/showcase'
 import { texts } from './text'
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { ListSkeleton } from '@atrium/console/list'
-import { useText } from '@atrium/console/text'
-import { EmptyState, ErrorState } from '@atrium/ui'
+import { ListSkeleton } from 'atrium/console/list'
+import { useText } from 'atrium/console/text'
+import { EmptyState, ErrorState } from 'atrium/ui'
 import { ResetButton } from './reset-button'
 import { texts } from './text'
 

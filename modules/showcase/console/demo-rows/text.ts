@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 import { demoRow } from '#modules/showcase/contract/table.record'
 
 export const texts = defineText('demo-rows', {

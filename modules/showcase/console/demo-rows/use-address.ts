@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { sameTab } from '@atrium/console/page'
+import { sameTab } from 'atrium/console/page'
 
 /**
  * Values that an example keeps in the address, so that a link, a reload and the back button bring them again; '' for one that is

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { queryOf } from '@atrium/console/data'
-import type { Input } from '@atrium/contract'
+import { queryOf } from 'atrium/console/data'
+import type { Input } from 'atrium/contract'
 import type { table } from '#modules/showcase/contract/table'
 import { api } from '#calls/showcase'
 

@@ -1,7 +1,7 @@
-import { PermissionGate, RoleGate, useSession } from '@atrium/console/data'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { PlainButton, Icon } from '@atrium/ui'
+import { PermissionGate, RoleGate, useSession } from 'atrium/console/data'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { PlainButton, Icon } from 'atrium/ui'
 import css from './error-example-page.module.css'
 import { texts } from './text'
 

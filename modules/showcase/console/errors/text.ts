@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('error', {
   meaning: { zh: '什么时候出现', en: 'When it shows' },

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from './hostile-trial.module.css'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('showcase/hostile-text', {
   shown: { zh: '显示的样子', en: 'What is shown' },

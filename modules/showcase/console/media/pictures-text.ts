@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('showcase/pictures', {
   'morning-arcade': { zh: '清晨的拱廊', en: 'Arcade in the morning' },

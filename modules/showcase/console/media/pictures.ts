@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sizes from './pictures/pictures.json'
 import { texts } from './pictures-text'
 

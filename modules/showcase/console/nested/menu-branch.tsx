@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { MenuItem } from '@atrium/console/data'
-import { Icon } from '@atrium/ui'
+import type { MenuItem } from 'atrium/console/data'
+import { Icon } from 'atrium/ui'
 import css from './level-page.module.css'
 
 /** Entries of the menu with all that is below them; the pages are links. */

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { useSearchParams } from 'react-router'
-import { sameTab } from '@atrium/console/page'
-import { useText } from '@atrium/console/text'
+import { sameTab } from 'atrium/console/page'
+import { useText } from 'atrium/console/text'
 import css from './level-page.module.css'
 import { texts } from './text'
 

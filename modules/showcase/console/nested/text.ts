@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('nested', {
   way: { zh: '当前位置', en: 'Where you are' },

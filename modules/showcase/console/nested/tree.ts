@@ -1,4 +1,4 @@
-import type { MenuItem } from '@atrium/console/data'
+import type { MenuItem } from 'atrium/console/data'
 
 /** The entry at a path, at any level. */
 export function entryAt(items: readonly MenuItem[], path: string): MenuItem | undefined {

@@ -1,6 +1,6 @@
 import { ColorPicker, Input, InputNumber, Select, Switch } from 'antd'
 import { useId, type ChangeEvent } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { texts } from '../text'
 import type { Property, ShownPart, Values } from './part'
 import css from './properties.module.css'

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import { texts } from '../text'
 import type { ShownPart } from './part'
 import css from './properties.module.css'

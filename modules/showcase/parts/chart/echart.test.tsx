@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { EChart, type ECharts, type EChartLabels } from './echart'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { EChartsOption } from 'echarts'
-import { IconButton, PlainButton, EmptyState, ErrorState, DataTable, useActivePoint, type ChartTable } from '@atrium/ui'
+import { IconButton, PlainButton, EmptyState, ErrorState, DataTable, useActivePoint, type ChartTable } from 'atrium/ui'
 import { pictureOf, type PictureKind } from './chart-picture'
 import { useChartColours, type ChartColours } from './chart-theme'
 import css from './echart.module.css'

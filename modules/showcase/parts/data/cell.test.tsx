@@ -1,4 +1,4 @@
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react'
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import css from './cell.module.css'
 import { isWebAddress } from './web-address'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '@atrium/ui'
+import { Spinner } from 'atrium/ui'
 import css from './loading-area.module.css'
 
 interface LoadingAreaProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { InfiniteList } from './infinite-list'
 
 const labels = {

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { PlainButton, EmptyState, ErrorState, useLatest } from '@atrium/ui'
+import { PlainButton, EmptyState, ErrorState, useLatest } from 'atrium/ui'
 import css from './infinite-list.module.css'
 
 /** The words of a list, in the reader's language. */

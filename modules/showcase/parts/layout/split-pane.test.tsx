@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { SplitHandle, SplitPane, SplitPanes } from './split-pane'
 
 beforeEach(() => localStorage.clear())

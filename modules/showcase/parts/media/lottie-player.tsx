@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { IconButton, PlainButton, Icon } from '@atrium/ui'
+import { IconButton, PlainButton, Icon } from 'atrium/ui'
 import { useOnScreen, useReducedMotion } from '../motion/use-motion'
 import css from './lottie-player.module.css'
 import { useLottie, type LottieSettings } from './lottie/use-lottie'

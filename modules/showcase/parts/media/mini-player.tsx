@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import css from './mini-player.module.css'
 import { clockTime } from './player/clock-time'
 import { PlayButton } from './player/play-button'

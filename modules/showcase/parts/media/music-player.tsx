@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IconButton, Icon } from '@atrium/ui'
+import { IconButton, Icon } from 'atrium/ui'
 import { clockTime } from './player/clock-time'
 import { Lyrics } from './player/lyrics'
 import css from './music-player.module.css'

@@ -1,6 +1,6 @@
 import type Artplayer from 'artplayer'
 import { useEffect, useId, useRef, useState } from 'react'
-import { PlainButton, Icon, ErrorState } from '@atrium/ui'
+import { PlainButton, Icon, ErrorState } from 'atrium/ui'
 import { clockTime } from './player/clock-time'
 import css from './video-player.module.css'
 import { playFrom, showSubtitles, useArtplayer, type Chapter } from './video/artplayer'

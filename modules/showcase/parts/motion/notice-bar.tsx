@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { IconButton, Icon } from '@atrium/ui'
+import { IconButton, Icon } from 'atrium/ui'
 import type { Notice, Tone } from './notice'
 import css from './notice-bar.module.css'
 import { NoticeText } from './notice-text'

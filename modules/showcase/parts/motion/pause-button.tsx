@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui'
+import { IconButton } from 'atrium/ui'
 
 interface PauseButtonProps {
   isPaused: boolean

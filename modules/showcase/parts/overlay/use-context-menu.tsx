@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { useLongPress, ContextMenu, type MenuAction } from '@atrium/ui'
+import { useLongPress, ContextMenu, type MenuAction } from 'atrium/ui'
 
 /**
  * A menu for things of one kind, such as the rows of a table: by the right mouse button, by Shift F10 or the menu key on what has the

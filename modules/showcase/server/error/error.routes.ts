@@ -1,4 +1,4 @@
-import { AppError, resource } from '@atrium/server'
+import { AppError, resource } from 'atrium/server'
 import { error } from '../../contract/error'
 
 export const errorResource = resource(error, {

@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely'
-import { identity, orderIndex, type EngineName, type Migration } from '@atrium/server'
+import { identity, orderIndex, type EngineName, type Migration } from 'atrium/server'
 
 /** The columns that the demo rows can be sorted by, beside their own order. */
 const sorts = ['name', 'english_name', 'age', 'date', 'status']

@@ -1,5 +1,5 @@
-import type { Parsed } from '@atrium/contract'
-import { statement, type Call } from '@atrium/server'
+import type { Parsed } from 'atrium/contract'
+import { statement, type Call } from 'atrium/server'
 import type { DemoCitySummary, DemoSummary, table } from '../../contract/table'
 import { matchingRows, rowsFor } from './table'
 

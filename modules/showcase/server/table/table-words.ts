@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract'
+import type { LocalText } from 'atrium/contract'
 import type { DemoCity } from '../../contract/table.rules'
 
 /** Each Chinese text of the seeded rows with its English one. */

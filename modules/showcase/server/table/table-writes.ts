@@ -1,5 +1,5 @@
-import type { Parsed } from '@atrium/contract'
-import { AppError, allFound, found, countOf, type WriteCall } from '@atrium/server'
+import type { Parsed } from 'atrium/contract'
+import { AppError, allFound, found, countOf, type WriteCall } from 'atrium/server'
 import { demoRow } from '../../contract/table.record'
 import type { table } from '../../contract/table'
 import { textColumns } from './table'

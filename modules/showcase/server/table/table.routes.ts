@@ -1,4 +1,4 @@
-import { resource } from '@atrium/server'
+import { resource } from 'atrium/server'
 import { table } from '../../contract/table'
 import { pageOfDemoRows } from './table'
 import { seedDemoRows } from './table.seed'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { chunksOf, randomChoices, type ProductData, type Database } from '@atrium/server'
+import { chunksOf, randomChoices, type ProductData, type Database } from 'atrium/server'
 import type { DemoRowTable } from './table.table'
 import { demoAvatar } from './table'
 import { givenNames, places, surnames } from './table-words'

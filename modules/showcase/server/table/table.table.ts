@@ -1,6 +1,6 @@
 import type { DemoCity } from '../../contract/table.rules'
 import type { Generated } from 'kysely'
-import type { Flag } from '@atrium/server'
+import type { Flag } from 'atrium/server'
 
 export interface DemoRowTable {
   id: Generated<number>

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Output, Parsed, Language } from '@atrium/contract'
+import type { Output, Parsed, Language } from 'atrium/contract'
 import {
   drawAvatar,
   contains,
@@ -13,7 +13,7 @@ import {
   type Params,
   type Value,
   type Call,
-} from '@atrium/server'
+} from 'atrium/server'
 import type { DemoRow, table } from '../../contract/table'
 
 const texts = ['mobile', 'email', 'status'] as const

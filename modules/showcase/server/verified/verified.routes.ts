@@ -1,4 +1,4 @@
-import { demandPass, resource } from '@atrium/server'
+import { demandPass, resource } from 'atrium/server'
 import { verified } from '../../contract/verified'
 
 export const verifiedResource = resource(verified, {

@@ -1,5 +1,5 @@
-import { adminRoleKey } from '@atrium/contract/access'
-import type { RouterEntry, UserInfo } from '@atrium/contract/session'
+import { adminRoleKey } from 'atrium/contract/access'
+import type { RouterEntry, UserInfo } from 'atrium/contract/session'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { language } from '#shared/i18n/text'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router'
 import { create } from 'zustand'
-import { registerIcons } from '@atrium/ui/icon'
+import { registerIcons } from 'atrium/ui/icon'
 import { useSession } from '#shared/session/user/session'
 import { loadChunk } from './page/chunk-load'
 

@@ -1,6 +1,6 @@
 import { Activity, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { registerIcons } from '@atrium/ui/icon'
+import { registerIcons } from 'atrium/ui/icon'
 import firstIcons from 'virtual:first-icons'
 import { create } from 'zustand'
 import { api } from '#shared/api/api'

@@ -1,4 +1,4 @@
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addSampleMenu } from '#test/sample/sample-console'
 import { sampleIds } from '#test/sample/sample-pages'

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 
 /** The names of buttons for permissions, by the last part of the code. A module names its own ones in `permissions`. */
 export const actionNames: Readonly<Record<string, LocalText>> = {

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import type { Permission } from '../access'
 import type { Brand } from '../brand'
 import type { Endpoint } from '../endpoint'

@@ -1,4 +1,4 @@
-import { adminRoleKey, holdsPermission, wildcardPermission, type Permission } from '@atrium/contract/access'
+import { adminRoleKey, holdsPermission, wildcardPermission, type Permission } from 'atrium/contract/access'
 import { sql } from 'kysely'
 import type { Actor } from '../call/actor'
 import type { Database } from '../db/schema'

@@ -1,5 +1,5 @@
-import { role } from '@atrium/contract/system/role.record'
-import { user } from '@atrium/contract/system/user.record'
+import { role } from 'atrium/contract/system/role.record'
+import { user } from 'atrium/contract/system/user.record'
 import type { ExpressionBuilder } from 'kysely'
 import { countOf } from '../db/count'
 import { noPassword } from '../credentials/no-password'

@@ -1,5 +1,5 @@
-import { mayCall } from '@atrium/contract/access'
-import type { Endpoint } from '@atrium/contract/endpoint'
+import { mayCall } from 'atrium/contract/access'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Database } from '../db/schema'

@@ -1,4 +1,4 @@
-import { adminRoleKey } from '@atrium/contract/access'
+import { adminRoleKey } from 'atrium/contract/access'
 import type { Call } from '../call/call'
 import { grantedCodes, permissionsOf } from './actor'
 import { isWithin, readReach, type Place, type RoleScope } from './opened-depts'

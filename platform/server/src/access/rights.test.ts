@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { rightsHeader } from '@atrium/contract/access'
+import { rightsHeader } from 'atrium/contract/access'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 

@@ -1,4 +1,4 @@
-import { adminRoleKey } from '@atrium/contract/access'
+import { adminRoleKey } from 'atrium/contract/access'
 import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
 import type { Database, Schema } from '../db/schema'
 import { literal, type Value } from '../db/statement'

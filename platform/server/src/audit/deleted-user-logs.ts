@@ -1,4 +1,4 @@
-import { user } from '@atrium/contract/system/user.record'
+import { user } from 'atrium/contract/system/user.record'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { WriteCall } from '#server/call/write-call'
 import { chunksOf } from '#server/db/chunks'

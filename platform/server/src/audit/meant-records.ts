@@ -1,7 +1,7 @@
-import { anyRecord } from '@atrium/contract/audit'
-import type { Endpoint } from '@atrium/contract/endpoint'
-import { id } from '@atrium/contract/fields'
-import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/kind/record-kind'
+import { anyRecord } from 'atrium/contract/audit'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import { id } from 'atrium/contract/fields'
+import { titleFields, type RecordKind, type RecordKinds } from 'atrium/contract/kind/record-kind'
 import type { Sent } from '../call/call'
 
 /** The records that a rejected call was about. */

@@ -1,5 +1,5 @@
-import { anyRecord } from '@atrium/contract/audit'
-import type { Endpoint } from '@atrium/contract/endpoint'
+import { anyRecord } from 'atrium/contract/audit'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import type { Insertable } from 'kysely'
 import type { OperationLogTable } from '../db/schema'
 import type { AppError } from '../call/app-error'

@@ -1,7 +1,7 @@
-import type { LocalText } from '@atrium/contract/language'
-import type { ErrorCode } from '@atrium/contract/error/codes'
-import type { LastChange } from '@atrium/contract/endpoint'
-import type { RecordError } from '@atrium/contract/kind/record-kind'
+import type { LocalText } from 'atrium/contract/language'
+import type { ErrorCode } from 'atrium/contract/error/codes'
+import type { LastChange } from 'atrium/contract/endpoint'
+import type { RecordError } from 'atrium/contract/kind/record-kind'
 import type { Reference } from '../db/engines/reference'
 import type { FieldError } from './text/field-error-code'
 

@@ -1,5 +1,5 @@
-import type { LocalText } from '@atrium/contract/language'
-import type { RecordError } from '@atrium/contract/kind/record-kind'
+import type { LocalText } from 'atrium/contract/language'
+import type { RecordError } from 'atrium/contract/kind/record-kind'
 import { AppError } from './app-error'
 
 /**

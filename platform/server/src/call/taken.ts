@@ -1,4 +1,4 @@
-import type { RecordKind, UniqueField } from '@atrium/contract/kind/record-kind'
+import type { RecordKind, UniqueField } from 'atrium/contract/kind/record-kind'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from './app-error'
 import type { FieldError } from './text/field-error-code'

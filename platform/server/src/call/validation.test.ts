@@ -1,5 +1,5 @@
-import { colour, date, image, money, url } from '@atrium/contract/fields/kinds'
-import { languages } from '@atrium/contract/language'
+import { colour, date, image, money, url } from 'atrium/contract/fields/kinds'
+import { languages } from 'atrium/contract/language'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { fieldTexts } from './text/field-text'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { isTextFormat } from '@atrium/contract/fields'
-import { decimalsOf } from '@atrium/contract/fields/kinds'
+import { isTextFormat } from 'atrium/contract/fields'
+import { decimalsOf } from 'atrium/contract/fields/kinds'
 import { AppError } from './app-error'
 import type { FieldError } from './text/field-error-code'
 

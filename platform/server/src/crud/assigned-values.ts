@@ -1,5 +1,5 @@
-import { seriesParts } from '@atrium/contract/kind/fields/text/series'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { seriesParts } from 'atrium/contract/kind/fields/text/series'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { sql } from 'kysely'
 import type { WriteCall } from '../call/write-call'
 

@@ -1,6 +1,6 @@
-import { isListed, valueText, type Field } from '@atrium/contract/kind/field-kind'
-import { textIn, type Language, type LocalText } from '@atrium/contract/language'
-import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
+import { isListed, valueText, type Field } from 'atrium/contract/kind/field-kind'
+import { textIn, type Language, type LocalText } from 'atrium/contract/language'
+import { titleFields, type RecordKinds } from 'atrium/contract/kind/record-kind'
 import { viewerOf } from '../access/scope'
 import type { Call } from '../call/call'
 import type { Download } from '../call/download'
@@ -17,7 +17,7 @@ import { matchingRecords, type Filters, type Given } from './list/matching'
 import { readWhole } from './list/whole-list'
 import { presentRows, selectRows } from './rows/rows'
 import { treeReads } from './tree/tree-reads'
-import { nameFieldOf, namesFieldOf, targetOf } from '@atrium/contract/kind/fields-of'
+import { nameFieldOf, namesFieldOf, targetOf } from 'atrium/contract/kind/fields-of'
 
 type Row = Record<string, unknown>
 

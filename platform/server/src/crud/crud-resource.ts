@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import {
   choiceFields,
   isWhole,
@@ -6,8 +6,8 @@ import {
   parentField,
   positionField,
   targetOf,
-} from '@atrium/contract/kind/fields-of'
-import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls, SummaryCalls } from '@atrium/contract/kind/crud-calls'
+} from 'atrium/contract/kind/fields-of'
+import type { BinCalls, CallsOf, ChoiceCalls, CrudCalls, SummaryCalls } from 'atrium/contract/kind/crud-calls'
 import type {
   ActionForm,
   ActionsOf,
@@ -17,8 +17,8 @@ import type {
   ListedOf,
   NamesWith,
   RowOf,
-} from '@atrium/contract/kind/types'
-import type { OrderCalls, SortCalls, TreeCalls } from '@atrium/contract/kind/tree/tree-calls'
+} from 'atrium/contract/kind/types'
+import type { OrderCalls, SortCalls, TreeCalls } from 'atrium/contract/kind/tree/tree-calls'
 import { readChoices } from '../access/records/offered-records'
 import { resource, type Handlers, type Resource } from '../call/resource'
 import type { Schema } from '../db/schema'

@@ -1,4 +1,4 @@
-import { isRequired } from '@atrium/contract/kind/field-kind'
+import { isRequired } from 'atrium/contract/kind/field-kind'
 import {
   choiceFields,
   dictFields,
@@ -7,8 +7,8 @@ import {
   isConfirmed,
   parentField,
   targetOf,
-} from '@atrium/contract/kind/fields-of'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+} from 'atrium/contract/kind/fields-of'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { rejectDept } from '../access/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
 import { rejectUnknownDictValues } from '../call/dict-values'

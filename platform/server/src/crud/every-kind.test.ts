@@ -1,5 +1,5 @@
-import type { Field } from '@atrium/contract/kind'
-import { operatorsOf } from '@atrium/contract/kind/list/list-parts'
+import type { Field } from 'atrium/contract/kind'
+import { operatorsOf } from 'atrium/contract/kind/list/list-parts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { thing, thingForm, things, type ThingForm } from '#server-test/kind/every-kind/thing'

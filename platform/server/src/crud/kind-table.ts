@@ -1,13 +1,13 @@
-import { isField, type Field, type FieldKind } from '@atrium/contract/kind/field-kind'
-import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { isField, type Field, type FieldKind } from 'atrium/contract/kind/field-kind'
+import { titleFields, type RecordKinds } from 'atrium/contract/kind/record-kind'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely'
 import { isScoped, recordInScope } from '../access/records/record-scope'
 import type { Viewer } from '../access/scope'
 import type { Call } from '../call/call'
 import type { RowOrder } from '../db/page'
 import type { Database, Schema } from '../db/schema'
-import type { Sorted } from '@atrium/contract/fields/then-by'
+import type { Sorted } from 'atrium/contract/fields/then-by'
 
 /** Tables of kinds are known by their names alone; for the types each of them is the one of posts. */
 export type Table = 'posts'

@@ -1,6 +1,6 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
-import type { LinesTypes } from '@atrium/contract/kind/fields/lines/lines'
-import type { FieldedKind, StoredLine, StoredOf } from '@atrium/contract/kind/types'
+import type { Field } from 'atrium/contract/kind/field-kind'
+import type { LinesTypes } from 'atrium/contract/kind/fields/lines/lines'
+import type { FieldedKind, StoredLine, StoredOf } from 'atrium/contract/kind/types'
 import type { Generated } from 'kysely'
 
 /**

@@ -1,5 +1,5 @@
-import { post } from '@atrium/contract/system/post.record'
-import { posts } from '@atrium/contract/system/post'
+import { post } from 'atrium/contract/system/post.record'
+import { posts } from 'atrium/contract/system/post'
 import { trialOrder, trialOrders } from '#server-test/records/orders'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

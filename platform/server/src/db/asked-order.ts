@@ -1,4 +1,4 @@
-import type { Sorted } from '@atrium/contract/fields/then-by'
+import type { Sorted } from 'atrium/contract/fields/then-by'
 import { literal, type Literal } from './statement'
 
 /** The order of a list as its call asks for it: a column, and those that decide where it is equal. */

@@ -1,6 +1,6 @@
-import type { IntroductionKind } from '@atrium/contract/dashboard'
-import type { InstallationKind } from '@atrium/contract/session'
-import type { Notice } from '@atrium/contract/system/profile.notices'
+import type { IntroductionKind } from 'atrium/contract/dashboard'
+import type { InstallationKind } from 'atrium/contract/session'
+import type { Notice } from 'atrium/contract/system/profile.notices'
 import type { Generated, Kysely } from 'kysely'
 
 /** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */

@@ -1,4 +1,4 @@
-import { mostGroups, type Summary } from '@atrium/contract/fields/summary'
+import { mostGroups, type Summary } from 'atrium/contract/fields/summary'
 import { sql, type RawBuilder, type SelectQueryBuilder, type StringReference } from 'kysely'
 import type { Database } from './schema'
 import { literal, statement, type Literal, type Params, type ValuesOf } from './statement'

@@ -1,4 +1,4 @@
-import { offeredLanguage, type Language } from '@atrium/contract/language'
+import { offeredLanguage, type Language } from 'atrium/contract/language'
 import type { Context } from 'hono'
 import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'

@@ -1,4 +1,4 @@
-import { rightsHeader } from '@atrium/contract/access'
+import { rightsHeader } from 'atrium/contract/access'
 import { findActor } from '../access/actor'
 import { markSeen } from '../services/session/last-seen'
 import { endOf } from '../services/session/session-end'

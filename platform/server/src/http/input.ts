@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import type { HonoRequest } from 'hono'
 import * as z from 'zod'
 import type { Sent } from '../call/call'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { api } from '#product/contract'
-import { maxPasswordResets } from '@atrium/contract/system/user/password-resets'
+import { maxPasswordResets } from 'atrium/contract/system/user/password-resets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compress } from '#server/runtimes/node/compress'
 import { demoPassword, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'

@@ -1,4 +1,4 @@
-import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
+import type { Endpoint, Wrapper } from 'atrium/contract/endpoint'
 import type { Deps } from '../call/call'
 import { respond, type ApiContext } from './context'
 

@@ -1,5 +1,5 @@
-import { textIn } from '@atrium/contract/language'
-import type { Endpoint, Wrapper } from '@atrium/contract/endpoint'
+import { textIn } from 'atrium/contract/language'
+import type { Endpoint, Wrapper } from 'atrium/contract/endpoint'
 import type { Hono } from 'hono'
 import { permit } from '../access/permit'
 import type { Deps } from '../call/call'

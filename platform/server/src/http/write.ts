@@ -1,5 +1,5 @@
-import { mayCall } from '@atrium/contract/access'
-import type { Endpoint } from '@atrium/contract/endpoint'
+import { mayCall } from 'atrium/contract/access'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { findActor, permissionsOf } from '../access/actor'
 import { permit } from '../access/permit'
 import { endOf } from '../services/session/session-end'

@@ -1,4 +1,4 @@
-import type { Dictionary, DictionaryValue, Module } from '@atrium/contract/module/module'
+import type { Dictionary, DictionaryValue, Module } from 'atrium/contract/module/module'
 import type { Database } from '../db/schema'
 import { insertDictionary, insertDictValues } from '../resources/dict/dict-install'
 import type { Parts } from './parts'

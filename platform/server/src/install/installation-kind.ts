@@ -1,5 +1,5 @@
-import type { Demo } from '@atrium/contract/brand'
-import type { InstallationKind } from '@atrium/contract/session'
+import type { Demo } from 'atrium/contract/brand'
+import type { InstallationKind } from 'atrium/contract/session'
 import { isAdmin } from '../access/scope'
 import { hasPassword } from '../access/grants'
 import { endSessionsOf } from '../services/session/session-end'

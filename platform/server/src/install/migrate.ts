@@ -1,4 +1,4 @@
-import { platform } from '@atrium/contract/module/platform'
+import { platform } from 'atrium/contract/module/platform'
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { Engine } from '../db/engines/engine'
 import { tables as platformTables } from '../db/migrations/0001-tables'

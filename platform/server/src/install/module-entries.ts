@@ -1,4 +1,4 @@
-import type { Contract } from '@atrium/contract/module/contract'
+import type { Contract } from 'atrium/contract/module/contract'
 import type { Database } from '../db/schema'
 import { insertRoleMenus } from '../services/role/role-seed'
 import { readParts } from './parts'

@@ -1,4 +1,4 @@
-import { defineModule } from '@atrium/contract/module/module'
+import { defineModule } from 'atrium/contract/module/module'
 import type { ModuleStart } from '#server/call/resource'
 import { openServer, productOf } from '#server-test/server'
 import { expect, test } from 'vitest'

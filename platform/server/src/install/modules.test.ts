@@ -1,6 +1,6 @@
 import { product } from '#product/product'
-import { platform } from '@atrium/contract/module/platform'
-import { defineModule, entry } from '@atrium/contract/module/module'
+import { platform } from 'atrium/contract/module/platform'
+import { defineModule, entry } from 'atrium/contract/module/module'
 import type { Resource } from '#server/call/resource'
 import { openServer, type TestServer, productWith } from '#server-test/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

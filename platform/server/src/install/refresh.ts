@@ -1,4 +1,4 @@
-import type { Module } from '@atrium/contract/module/module'
+import type { Module } from 'atrium/contract/module/module'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { deleteDictionary, deleteDictValues, renameDictionary } from '../resources/dict/dict-install'

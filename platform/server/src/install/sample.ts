@@ -1,4 +1,4 @@
-import type { InstallationKind, SeedChoice } from '@atrium/contract/session'
+import type { InstallationKind, SeedChoice } from 'atrium/contract/session'
 import type { Product, Seed } from '../call/resource'
 import type { Engine } from '../db/engines/engine'
 import { defaultModules } from './modules'

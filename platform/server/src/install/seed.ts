@@ -1,4 +1,4 @@
-import type { InstallationKind } from '@atrium/contract/session'
+import type { InstallationKind } from 'atrium/contract/session'
 import type { Product } from '../call/resource'
 import { seedDemoDepts, seedTopDept } from '../resources/dept/dept.seed'
 import { seedHistory } from '../resources/log/history/history.seed'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { Contract } from '@atrium/contract/module/contract'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import type { Contract } from 'atrium/contract/module/contract'
 import type { Product, Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'

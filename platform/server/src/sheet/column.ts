@@ -1,5 +1,5 @@
-import { textIn, type Language, type LocalText } from '@atrium/contract/language'
-import type { BuiltInDict } from '@atrium/contract/system/built-in-dicts'
+import { textIn, type Language, type LocalText } from 'atrium/contract/language'
+import type { BuiltInDict } from 'atrium/contract/system/built-in-dicts'
 import type { DictLabel, Labels } from './labels'
 
 /** A number that is shown with all its decimals. `scaled` is an integer: 1250 with 2 decimals is 12.50. */

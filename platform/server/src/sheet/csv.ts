@@ -1,5 +1,5 @@
 import { cellText, type Cell } from './column'
-import { markedAsText } from '@atrium/contract/untrusted/formula-start'
+import { markedAsText } from 'atrium/contract/untrusted/formula-start'
 
 function csvCell(cell: Cell): string {
   if (typeof cell !== 'string') return cellText(cell)

@@ -1,4 +1,4 @@
-import { inLanguage, languages, type Language } from '@atrium/contract/language'
+import { inLanguage, languages, type Language } from 'atrium/contract/language'
 import type { Database } from '../db/schema'
 
 /** A value of a dictionary with what it is called, the label of the reader first. */

@@ -1,5 +1,5 @@
 import { api, contract } from '#product/contract'
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import { downloadFile, readCsv, readSheet } from '#server-test/files'

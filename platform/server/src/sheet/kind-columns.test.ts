@@ -1,5 +1,5 @@
-import type { FileFormat } from '@atrium/contract/download'
-import type { Language } from '@atrium/contract/language'
+import type { FileFormat } from 'atrium/contract/download'
+import type { Language } from 'atrium/contract/language'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '#server/call/call'

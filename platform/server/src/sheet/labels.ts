@@ -1,5 +1,5 @@
-import { inLanguage, type Language, type LocalText } from '@atrium/contract/language'
-import { builtInDicts, type BuiltInDict } from '@atrium/contract/system/built-in-dicts'
+import { inLanguage, type Language, type LocalText } from 'atrium/contract/language'
+import { builtInDicts, type BuiltInDict } from 'atrium/contract/system/built-in-dicts'
 import type { Database } from '../db/schema'
 
 /** The labels of the values of each built-in dictionary in each language. */

@@ -1,5 +1,5 @@
-import { mediaTypes, type FileOptions } from '@atrium/contract/download'
-import { textIn, type LocalText } from '@atrium/contract/language'
+import { mediaTypes, type FileOptions } from 'atrium/contract/download'
+import { textIn, type LocalText } from 'atrium/contract/language'
 import type { Call } from '../call/call'
 import { slicesOf } from '../db/chunks'
 import { Download } from '../call/download'

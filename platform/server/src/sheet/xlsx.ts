@@ -1,4 +1,4 @@
-import { looksLikeFormula } from '@atrium/contract/untrusted/formula-start'
+import { looksLikeFormula } from 'atrium/contract/untrusted/formula-start'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { cellText, type Cell } from './column'
 import { columnWidths } from './column-widths'

@@ -8,8 +8,8 @@ export function kindFile(plan) {
   const { names, fields, title, scopeField, isScoped, isTree, isImported, lines: ofLines, states } = plan
   const { kind, calls, id, permission } = names
   return lines(
-    `import { ${functionsOf(plan).join(', ')} } from '@atrium/contract/kind'\n`,
-    `declare module '@atrium/contract/kind/kind-names' {`,
+    `import { ${functionsOf(plan).join(', ')} } from 'atrium/contract/kind'\n`,
+    `declare module 'atrium/contract/kind/kind-names' {`,
     'interface KindNames {',
     `${kind}: true`,
     '}',

@@ -4,7 +4,7 @@ import { lines, literal } from '../source-text.mjs'
 /** Returns `server/item.ts`: the tables, and the resource with its demo rows. */
 export function resourceFile({ names: { noun, one, kind, calls }, lines: ofLines }) {
   return lines(
-    `import { crudResource, sampleRows, ${ofLines ? 'type LineTableOf, ' : ''}type TableOf } from '@atrium/server'`,
+    `import { crudResource, sampleRows, ${ofLines ? 'type LineTableOf, ' : ''}type TableOf } from 'atrium/server'`,
     `import { api } from '../contract'`,
     `import { ${kind}${ofLines ? `, type ${ofLines.name}` : ''} } from '../contract/${noun}'`,
     '',
@@ -52,7 +52,7 @@ export function columnMigration({ names, fields }) {
 
 const migration = (helpers, [first, ...others]) =>
   lines(
-    `import { ${helpers.join(', ')}, type EngineName } from '@atrium/server'`,
+    `import { ${helpers.join(', ')}, type EngineName } from 'atrium/server'`,
     `import type { Kysely } from 'kysely'\n`,
     ...(others.length === 0
       ? ['export const up = (db: Kysely<never>, engine: EngineName): Promise<void> =>', first]

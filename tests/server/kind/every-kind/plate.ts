@@ -1,5 +1,5 @@
-import { fieldKind, fieldOf, type FieldOptions } from '@atrium/contract/kind'
-import type { LocalText } from '@atrium/contract/language'
+import { fieldKind, fieldOf, type FieldOptions } from 'atrium/contract/kind'
+import type { LocalText } from 'atrium/contract/language'
 
 /** The types of a plate, for rows, forms and filters. */
 interface PlateTypes {

@@ -1,5 +1,5 @@
-import type { Field } from '@atrium/contract/kind'
-import { defineModule, entry, type ModuleContract } from '@atrium/contract/module/module'
+import type { Field } from 'atrium/contract/kind'
+import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { identity } from '#server/db/engines/columns'

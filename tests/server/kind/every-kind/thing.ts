@@ -1,8 +1,8 @@
-import * as kinds from '@atrium/contract/kind'
+import * as kinds from 'atrium/contract/kind'
 import { plate } from './plate'
-import { crudCalls } from '@atrium/contract/kind/crud-calls'
+import { crudCalls } from 'atrium/contract/kind/crud-calls'
 
-declare module '@atrium/contract/kind/kind-names' {
+declare module 'atrium/contract/kind/kind-names' {
   interface KindNames {
     thing: true
   }

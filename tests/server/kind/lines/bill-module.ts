@@ -1,4 +1,4 @@
-import { defineModule, entry, type ModuleContract } from '@atrium/contract/module/module'
+import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { sampleRows } from '#server/crud/rows/sample-rows'

@@ -1,7 +1,7 @@
-import * as kinds from '@atrium/contract/kind'
-import { crudCalls } from '@atrium/contract/kind/crud-calls'
+import * as kinds from 'atrium/contract/kind'
+import { crudCalls } from 'atrium/contract/kind/crud-calls'
 
-declare module '@atrium/contract/kind/kind-names' {
+declare module 'atrium/contract/kind/kind-names' {
   interface KindNames {
     good: true
   }

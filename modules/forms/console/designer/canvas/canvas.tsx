@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
-import { textIn } from '@atrium/contract'
+import { useLanguage, useText } from 'atrium/console/text'
+import { textIn } from 'atrium/contract'
 import { useDesigner } from '../designer-store'
 import css from './canvas.module.css'
 import { texts } from '../text'

@@ -3,7 +3,7 @@ import type { Comparison, Field, Operator } from '#modules/forms/engine/schema/f
 import { choicesOf } from '#modules/forms/engine/schema/value-text'
 import { DatePicker, Input, InputNumber, Select } from 'antd'
 import dayjs from 'dayjs'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import css from '../designer.module.css'
 import { useItemName } from '../item-name'
 import { texts } from '../text'

@@ -1,7 +1,7 @@
 import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
 import { widths, type Field, type FormItem, type Width } from '#modules/forms/engine/schema/form'
 import { Segmented } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { KeyInput } from './key-input'

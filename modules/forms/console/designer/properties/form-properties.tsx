@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { Form } from '#modules/forms/engine/schema/form'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'

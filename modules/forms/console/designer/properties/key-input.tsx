@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'
 import { findItem } from '../tree/form-tree'

@@ -1,7 +1,7 @@
 import { isField } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FormItem } from '#modules/forms/engine/schema/form'
 import { Segmented } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'
 import { shownSentence } from '../sentences/item-sentences'

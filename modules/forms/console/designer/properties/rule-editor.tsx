@@ -3,7 +3,7 @@ import type { Field, Format, Rule, RuleName } from '#modules/forms/engine/schema
 import { DatePicker, Input, InputNumber, Select, TimePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useId } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../designer.module.css'
 import { ruleSentence } from '../sentences/item-sentences'
 import { SentenceLine } from '../sentences/sentence-line'

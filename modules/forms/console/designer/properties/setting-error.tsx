@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useLanguage } from '@atrium/console/text'
+import { useLanguage } from 'atrium/console/text'
 import { errorText } from '../errors/design-errors'
 import { useDesigner } from '../designer-store'
 import css from '../designer.module.css'

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { momentText, useText } from '@atrium/console/text'
+import { momentText, useText } from 'atrium/console/text'
 import css from '../designer.module.css'
 import { texts } from '../text'
 import type { DraftBackup } from './draft-backups'

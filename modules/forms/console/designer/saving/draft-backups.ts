@@ -2,7 +2,7 @@ import type { Form } from '#modules/forms/engine/schema/form'
 import type { FormError } from '#modules/forms/engine/schema/form-errors'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { hashKey } from '@tanstack/react-query'
-import { keepInput, readInput } from '@atrium/console/data'
+import { keepInput, readInput } from 'atrium/console/data'
 
 /** A backup of an unsaved design, made by one designer. */
 export interface DraftBackup {

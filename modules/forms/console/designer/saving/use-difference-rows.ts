@@ -1,5 +1,5 @@
-import { useLanguage, useText } from '@atrium/console/text'
-import { textIn } from '@atrium/contract'
+import { useLanguage, useText } from 'atrium/console/text'
+import { textIn } from 'atrium/contract'
 import type { Form } from '#modules/forms/engine/schema/form'
 import type { ComparedRow } from '#shared/crud/form/conflict/comparison'
 import { useItemName } from '../item-name'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useDesignerStore } from '../designer-store'
 import { texts } from '../text'
 import { removeBackup, isSameDesign, readBackups, saveBackup, type DraftBackup } from './draft-backups'

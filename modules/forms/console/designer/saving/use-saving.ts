@@ -1,8 +1,8 @@
 import type { Form } from '#modules/forms/engine/schema/form'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
 import { useEffect, useRef, useState } from 'react'
-import { RequestError } from '@atrium/console/data'
-import { useUnsaved } from '@atrium/console/page'
+import { RequestError } from 'atrium/console/data'
+import { useUnsaved } from 'atrium/console/page'
 import { designErrors, serverErrors } from '../errors/design-errors'
 import { useDesignerStore } from '../designer-store'
 

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import type { FormItem } from '#modules/forms/engine/schema/form'
 import { useDesigner } from '../designer-store'
 import { itemSentences } from './item-sentences'

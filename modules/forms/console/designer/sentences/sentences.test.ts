@@ -1,6 +1,6 @@
 import type { Condition, Field, Form, FormItem } from '#modules/forms/engine/schema/form'
 import { afterEach, expect, test } from 'vitest'
-import { language, translate, type Translate } from '@atrium/console/text'
+import { language, translate, type Translate } from 'atrium/console/text'
 import { setLanguage } from '#shared/i18n/text'
 import { itemSentences } from './item-sentences'
 import { plainText } from './sentence'

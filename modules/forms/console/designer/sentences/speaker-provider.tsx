@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import { useFormDictionary } from '#modules/forms/engine/console/use-form-dictionary'
 import { useDesigner } from '../designer-store'
 import { speakerOf, type Speaker } from './speaker'

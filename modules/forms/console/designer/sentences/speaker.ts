@@ -1,5 +1,5 @@
-import type { Translate } from '@atrium/console/text'
-import { textIn } from '@atrium/contract'
+import type { Translate } from 'atrium/console/text'
+import { textIn } from 'atrium/contract'
 import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldValue, Form } from '#modules/forms/engine/schema/form'
 import { plainText } from '#modules/forms/engine/schema/kinds/rows'

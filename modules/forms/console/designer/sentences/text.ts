@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('forms/sentences', {
   shownWhen: { zh: '当{{condition}}时显示', en: 'Shown when {{condition}}' },

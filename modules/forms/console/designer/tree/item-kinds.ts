@@ -1,4 +1,4 @@
-import { textIn, type LocalText } from '@atrium/contract'
+import { textIn, type LocalText } from 'atrium/contract'
 import { fieldTraits } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, FieldKind, Form, FormItem, ItemKind } from '#modules/forms/engine/schema/form'
 import { fieldKinds } from '#modules/forms/engine/schema/form'

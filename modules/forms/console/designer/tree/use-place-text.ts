@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
-import { textIn } from '@atrium/contract'
+import { useLanguage, useText } from 'atrium/console/text'
+import { textIn } from 'atrium/contract'
 import { useDesignerStore } from '../designer-store'
 import { useItemName } from '../item-name'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import { devices, useDesigner, type Device } from '../designer-store'
 import css from '../designer.module.css'
 import { texts } from '../text'

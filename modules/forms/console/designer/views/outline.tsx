@@ -1,5 +1,5 @@
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import type { FormItem } from '#modules/forms/engine/schema/form'
 import { branchesOf } from '#modules/forms/engine/schema/form-walk'
 import { useDesigner } from '../designer-store'

@@ -1,5 +1,5 @@
-import { Drawer, Modal } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
+import { Drawer, Modal } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
 import { Components } from '../palette/components'
 import { Properties } from '../properties/properties'
 import { texts } from '../text'

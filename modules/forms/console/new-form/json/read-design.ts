@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract'
+import type { LocalText } from 'atrium/contract'
 import type { Form } from '#modules/forms/engine/schema/form'
 import { formErrorText, type Language } from '#modules/forms/engine/schema/form-texts'
 import { readForm } from '#modules/forms/engine/schema/form.schema'

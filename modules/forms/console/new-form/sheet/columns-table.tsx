@@ -1,7 +1,7 @@
 import { limits } from '#modules/forms/engine/schema/form'
 import { Alert, Button, Pagination } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { Sheet } from '../start'
 import startCss from '../start.module.css'
 import { texts } from '../text'

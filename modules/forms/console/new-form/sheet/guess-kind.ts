@@ -1,4 +1,4 @@
-import { patterns } from '@atrium/contract'
+import { patterns } from 'atrium/contract'
 import type { ColumnKind } from './column'
 
 type Test = (value: string) => boolean

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { navigation } from '@atrium/console/page'
+import { navigation } from 'atrium/console/page'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { signIn } from '#server-test/visitor'
 

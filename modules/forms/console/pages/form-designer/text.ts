@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('forms/form-designer', {
   title: { zh: '表单设计', en: 'Designing a form' },

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('forms/waiting', {
   none: { zh: '没有待填的表单', en: 'No form is waiting for you' },

@@ -11,7 +11,7 @@ import {
   tags,
   url,
   type Field as KindField,
-} from '@atrium/contract/kind'
+} from 'atrium/contract/kind'
 import { limits, type Field, type FieldValue } from '../form'
 
 type Make = (field: Field) => KindField

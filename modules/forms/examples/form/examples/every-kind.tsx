@@ -1,6 +1,6 @@
 import { Switch } from 'antd'
 import { useState } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import type { FormValues } from '#modules/forms/engine/schema/form'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
 import { products } from '../every-kind'

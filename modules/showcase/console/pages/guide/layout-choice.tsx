@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
-import { useNarrow } from '@atrium/console/page'
-import { useText } from '@atrium/console/text'
+import { useNarrow } from 'atrium/console/page'
+import { useText } from 'atrium/console/text'
 import { chooseLayout } from '#shared/settings/layout'
 import { layouts, useSettings } from '#shared/settings/settings'
 import css from './page.module.css'

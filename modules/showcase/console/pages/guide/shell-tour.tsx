@@ -1,5 +1,5 @@
 import { Tour } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from './page.module.css'
 import { partOf, type Step } from './shell-steps'
 import { texts } from './text'

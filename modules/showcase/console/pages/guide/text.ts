@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 import { brand } from 'virtual:brand'
 
 export const texts = defineText('guide', {

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('query', {
   title: { zh: '带参数的页面', en: 'A page with a query' },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ShareChart } from '@atrium/console/chart'
-import { queryOf } from '@atrium/console/data'
-import { QueryContent, PanelNote, usePagePath } from '@atrium/console/page'
-import { countText, useText } from '@atrium/console/text'
+import { ShareChart } from 'atrium/console/chart'
+import { queryOf } from 'atrium/console/data'
+import { QueryContent, PanelNote, usePagePath } from 'atrium/console/page'
+import { countText, useText } from 'atrium/console/text'
 import { api } from '#calls/showcase'
 import { texts } from './text'
 

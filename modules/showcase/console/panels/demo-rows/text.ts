@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('showcase/demo-rows', {
   byStatus: { zh: '示例数据按状态', en: 'Demo rows by status' },

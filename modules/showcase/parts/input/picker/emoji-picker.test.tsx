@@ -1,9 +1,9 @@
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PickerPanel } from '@atrium/ui'
+import { PickerPanel } from 'atrium/ui'
 import type { EmojiLanguage } from './emoji-data'
 import { EmojiPicker } from './emoji-picker'
 

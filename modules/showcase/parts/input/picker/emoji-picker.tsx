@@ -1,6 +1,6 @@
 import Picker, { type EmojiData } from 'emoji-picker-react'
 import { useEffect, useState } from 'react'
-import { PlainButton, ErrorState } from '@atrium/ui'
+import { PlainButton, ErrorState } from 'atrium/ui'
 import { checkedEmojiData, loadEmojiData, type EmojiLanguage } from './emoji-data'
 import css from './emoji-picker.module.css'
 

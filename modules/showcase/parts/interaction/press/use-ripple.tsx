@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLatest } from '@atrium/ui'
+import { useLatest } from 'atrium/ui'
 import { useReducedMotion } from '#modules/showcase/parts/motion/use-motion'
 import { spreadWave, type RippleLook } from './ripple-wave'
 

@@ -1,6 +1,6 @@
 import lottie, { type AnimationItem } from 'lottie-web/build/player/lottie_light'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
-import { useLatest } from '@atrium/ui'
+import { useLatest } from 'atrium/ui'
 
 export interface LottieSettings {
   /** Begins again at the end. */

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import css from './controls.module.css'
 import type { PlayerLabels } from './player-labels'
 import type { Player } from './use-player'

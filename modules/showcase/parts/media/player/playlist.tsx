@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import css from './playlist.module.css'
 import type { Player } from './use-player'
 import type { Track } from './playback'

@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui'
+import { IconButton } from 'atrium/ui'
 import css from './controls.module.css'
 import type { PlayerLabels } from './player-labels'
 import type { Player } from './use-player'

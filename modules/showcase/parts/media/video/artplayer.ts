@@ -1,6 +1,6 @@
 import Artplayer from 'artplayer'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLatest } from '@atrium/ui'
+import { useLatest } from 'atrium/ui'
 import { playsAlone, stopsPlaying } from '../player/only-one'
 import { namesControls } from './control-names'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { RouterEntry } from '@atrium/contract/session'
+import type { RouterEntry } from 'atrium/contract/session'
 import { QueryClient } from '@tanstack/react-query'
 import { createPageLoader } from '../page/page-loader'
 import { asyncNodes, permittedNodes, type Rights } from './client-nodes'

@@ -1,4 +1,4 @@
-import type { RouterEntry } from '@atrium/contract/session'
+import type { RouterEntry } from 'atrium/contract/session'
 import { isExternal, type RouteNode } from './route-node'
 
 /** The server's menu as nodes: child paths joined to their parent's, frames given to the one page that shows them. */

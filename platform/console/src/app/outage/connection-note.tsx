@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { checkConnection, useConnection } from '#shared/api/connection'
 import { notify } from '#shared/feedback/notify'
 import { translate, useText } from '#shared/i18n/text'

@@ -1,7 +1,7 @@
 import { product } from '#product/product'
 import { pageIds } from 'virtual:page-ids'
 import { modules } from '#product/console'
-import { seedMenus } from '@atrium/server/install/menu-plan'
+import { seedMenus } from 'atrium/server/install/menu-plan'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'

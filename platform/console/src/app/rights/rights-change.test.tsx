@@ -1,4 +1,4 @@
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole, type Start } from '#test/console-app'

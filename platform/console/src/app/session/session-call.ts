@@ -1,4 +1,4 @@
-import type { RouterEntry, UserInfo } from '@atrium/contract/session'
+import type { RouterEntry, UserInfo } from 'atrium/contract/session'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { language } from '#shared/i18n/language'

@@ -1,5 +1,5 @@
-import type { Compared, Dashboard } from '@atrium/contract/dashboard'
-import { Figure } from '@atrium/ui/layout/figure'
+import type { Compared, Dashboard } from 'atrium/contract/dashboard'
+import { Figure } from 'atrium/ui/layout/figure'
 import { Link } from 'react-router'
 import { api } from '#shared/api/api'
 import { Trend } from '#shared/facts/trend'

@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
-import { Card } from '@atrium/ui/layout/card'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
+import { Card } from 'atrium/ui/layout/card'
 import { useText } from '#shared/i18n/text'
 import css from './page.module.css'
 import { texts } from './text'

@@ -1,6 +1,6 @@
 import { contract } from '#product/contract'
 import { modules } from '#product/console'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addUsers } from '#server-test/records/rows'

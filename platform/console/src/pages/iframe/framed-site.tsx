@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
-import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import frameDocument from './frame.html?url'

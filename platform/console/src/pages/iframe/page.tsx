@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { ErrorView } from '#shared/error-page/error-view'
 import { useText } from '#shared/i18n/text'
 import { useCurrentRoute } from '#shared/session/user/current-route'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { BrowserRuntime } from '@atrium/server/runtimes/browser/browser-runtime'
+import type { BrowserRuntime } from 'atrium/server/runtimes/browser/browser-runtime'
 import { freshName, openTab, tidyUp } from '#server-test/records/stored-demo'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { showPart } from '#test/shown-part'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Output } from '@atrium/contract/endpoint'
+import type { Output } from 'atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { lazyPart } from '#shared/feedback/part/lazy-part'

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { Logo } from '@atrium/ui/logo'
+import { Logo } from 'atrium/ui/logo'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
 import { contrast, farEnd, mix } from '#shared/theme/colour'

@@ -1,6 +1,6 @@
 import { contract } from '#product/contract'
-import type { Permission } from '@atrium/contract/access'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { Permission } from 'atrium/contract/access'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'

@@ -1,4 +1,4 @@
-import type { ErrorData, Wrapper } from '@atrium/contract/endpoint'
+import type { ErrorData, Wrapper } from 'atrium/contract/endpoint'
 import { RequestError } from './request-error'
 import { statusText } from './text'
 

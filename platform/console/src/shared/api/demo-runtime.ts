@@ -1,4 +1,4 @@
-import type { SeedChoice } from '@atrium/contract/session'
+import type { SeedChoice } from 'atrium/contract/session'
 
 /** Functions of the demo beside the API, which runs in the browser there. */
 export interface DemoRuntime {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { QueryClient } from '@tanstack/react-query'
 import { useSession } from '../session/user/session'
 import { onReconnection } from './connection'

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Output } from '@atrium/contract/endpoint'
+import type { Endpoint, Input, Output } from 'atrium/contract/endpoint'
 import { language } from '../i18n/text'
 import { request } from './request'
 

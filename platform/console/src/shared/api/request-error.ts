@@ -1,4 +1,4 @@
-import type { ErrorData } from '@atrium/contract/endpoint'
+import type { ErrorData } from 'atrium/contract/endpoint'
 
 /** The error that a failed request rejects with; the generic shape of section 8. */
 export class RequestError extends Error {

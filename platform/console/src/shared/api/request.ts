@@ -1,5 +1,5 @@
-import { rightsHeader } from '@atrium/contract/access'
-import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint'
+import { rightsHeader } from 'atrium/contract/access'
+import type { Endpoint, Input, Output, Wrapper } from 'atrium/contract/endpoint'
 import { notify } from '../feedback/notify'
 import { openOverlay } from '../feedback/overlay'
 import { language } from '../i18n/text'

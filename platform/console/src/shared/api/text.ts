@@ -1,5 +1,5 @@
-import { textIn } from '@atrium/contract/language'
-import { statusTexts } from '@atrium/contract/error/status-text'
+import { textIn } from 'atrium/contract/language'
+import { statusTexts } from 'atrium/contract/error/status-text'
 import { defineText, language } from '../i18n/text'
 
 export const texts = defineText('shared/api', {

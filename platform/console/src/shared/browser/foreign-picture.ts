@@ -1,4 +1,4 @@
-import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
+import { isHttpAddress } from 'atrium/contract/untrusted/http-address'
 
 /** Pixels that are part of the HTML: an SVG is a document, and an address would ask its site. */
 const embedded = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=]+$/

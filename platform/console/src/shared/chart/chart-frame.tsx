@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useText } from '../i18n/text'
 import css from './chart-frame.module.css'
-import { DataTable, type ChartTable } from '@atrium/ui/chart/data-table'
+import { DataTable, type ChartTable } from 'atrium/ui/chart/data-table'
 import { texts } from './text'
-import { useActivePoint } from '@atrium/ui/chart/use-active-point'
+import { useActivePoint } from 'atrium/ui/chart/use-active-point'
 
 /** The tooltip of one point of a chart, and its place. */
 export interface ChartPoint {

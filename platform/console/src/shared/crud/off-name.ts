@@ -1,4 +1,4 @@
-import type { Status } from '@atrium/contract/fields'
+import type { Status } from 'atrium/contract/fields'
 import { useText } from '../i18n/text'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 
 /** The words for values that are codes: types of menu entries, looks of dictionary values. */
 export const valueLabels = {

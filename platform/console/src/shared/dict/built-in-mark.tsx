@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Tooltip } from 'antd'
 import { useText } from '../i18n/text'
 import css from './built-in-mark.module.css'

@@ -1,4 +1,4 @@
-import type { Output } from '@atrium/contract/endpoint'
+import type { Output } from 'atrium/contract/endpoint'
 import { api } from '../api/api'
 import { request } from '../api/request'
 

@@ -1,4 +1,4 @@
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { tones } from './tones'
 import { useDict } from './use-dict'
 

@@ -1,5 +1,5 @@
-import type { DictData } from '@atrium/contract/system/dict'
-import type { Tone } from '@atrium/ui/feedback/status-tag'
+import type { DictData } from 'atrium/contract/system/dict'
+import type { Tone } from 'atrium/ui/feedback/status-tag'
 
 /** The tint of a dictionary's value, by its `listClass`. */
 export const tones: Readonly<Record<DictData['listClass'], Tone>> = {

@@ -1,4 +1,4 @@
-import { inLanguage } from '@atrium/contract/language'
+import { inLanguage } from 'atrium/contract/language'
 import { useQueries } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/text'
 import { dictQuery, type Dict } from './use-dict'

@@ -1,5 +1,5 @@
-import type { Output } from '@atrium/contract/endpoint'
-import { inLanguage } from '@atrium/contract/language'
+import type { Output } from 'atrium/contract/endpoint'
+import { inLanguage } from 'atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api'
 import { queryOf } from '../api/query'

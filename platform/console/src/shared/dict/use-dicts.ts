@@ -1,4 +1,4 @@
-import { inLanguage } from '@atrium/contract/language'
+import { inLanguage } from 'atrium/contract/language'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { api } from '../api/api'

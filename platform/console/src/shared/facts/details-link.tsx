@@ -1,4 +1,4 @@
-import { preparing } from '@atrium/ui/button'
+import { preparing } from 'atrium/ui/button'
 import { useText } from '../i18n/text'
 import css from './details-link.module.css'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import { Card, Figure, Heading, Section, Tabs } from '@atrium/ui'
+import { Card, Figure, Heading, Section, Tabs } from 'atrium/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
-import { Icon } from '@atrium/ui/icon'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
+import { Icon } from 'atrium/ui/icon'
 import { countText, percentText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import css from './trend.module.css'

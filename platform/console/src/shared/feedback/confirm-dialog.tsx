@@ -1,5 +1,5 @@
-import { PlainButton, PrimaryButton } from '@atrium/ui/button'
-import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
+import { PlainButton, PrimaryButton } from 'atrium/ui/button'
+import { Dialog, DialogActions } from 'atrium/ui/overlay/dialog'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/text'
 import { useClosedByBack } from '../navigation/overlays'

@@ -1,4 +1,4 @@
-import { FocusReturn } from '@atrium/ui/overlay/focus-return'
+import { FocusReturn } from 'atrium/ui/overlay/focus-return'
 import { Drawer as KitDrawer, type DrawerProps as KitDrawerProps } from 'antd'
 import { useText } from '../i18n/text'
 import { useClosedByBack } from '../navigation/overlays'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { contrast, rgbToHex } from '../theme/colour'
 import { confirm } from './confirm'
 import { ConfirmDialog } from './confirm-dialog'

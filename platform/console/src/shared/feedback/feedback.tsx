@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Spinner } from '@atrium/ui/feedback/spinner'
-import { Icon } from '@atrium/ui/icon'
+import { Spinner } from 'atrium/ui/feedback/spinner'
+import { Icon } from 'atrium/ui/icon'
 import { useText } from '../i18n/text'
 import css from './feedback.module.css'
 import { dismissToast, toastPositions, useToasts, type Toast, type ToastKind } from './notify'

@@ -1,4 +1,4 @@
-import { Spinner } from '@atrium/ui/feedback/spinner'
+import { Spinner } from 'atrium/ui/feedback/spinner'
 import type { ReactNode, Ref } from 'react'
 import css from './field.module.css'
 

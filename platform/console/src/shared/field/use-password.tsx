@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { useState, type KeyboardEvent } from 'react'
 import { useText } from '../i18n/text'
 import css from './use-password.module.css'

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { useSyncExternalStore } from 'react'
-import { languages, offeredLanguage, type Language, type OfferedLanguages } from '@atrium/contract/language'
+import { languages, offeredLanguage, type Language, type OfferedLanguages } from 'atrium/contract/language'
 import { readCookie, writeCookie } from '../browser/cookie'
 import { countText } from './number-text'
 

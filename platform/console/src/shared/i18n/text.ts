@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { textIn, type Language, type LocalText } from '@atrium/contract/language'
+import { textIn, type Language, type LocalText } from 'atrium/contract/language'
 import { i18n, language, useLanguage } from './language'
 
 export { language, setLanguage, useLanguage } from './language'

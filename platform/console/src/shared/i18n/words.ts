@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 
 /**
  * Words that mean the same everywhere. A texts file takes them over under its own key; a word that only looks the same, such as "delete"

@@ -1,4 +1,4 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
+import type { Field } from 'atrium/contract/kind/field-kind'
 import type { ReactNode } from 'react'
 import type { ModuleRoute, Pages } from './module-pages'
 import type { ModulePanels } from './module-panels'

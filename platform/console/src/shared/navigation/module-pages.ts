@@ -1,6 +1,6 @@
-import type { LocalText } from '@atrium/contract/language'
-import type { Permission } from '@atrium/contract/access'
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { LocalText } from 'atrium/contract/language'
+import type { Permission } from 'atrium/contract/access'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import type { ComponentType } from 'react'
 
 /** The exports of the file `page.tsx` of a page. */

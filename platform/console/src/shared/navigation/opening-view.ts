@@ -1,4 +1,4 @@
-import type { DefaultView } from '@atrium/contract/system/user/view/view-state'
+import type { DefaultView } from 'atrium/contract/system/user/view/view-state'
 import { useSession } from '#shared/session/user/session'
 
 /** The part of the address that says from which saved view a list came. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import { createContext, use, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 

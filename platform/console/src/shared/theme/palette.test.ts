@@ -1,4 +1,4 @@
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { afterEach, describe, expect, test } from 'vitest'
 import { contrast } from './colour'
 import { palettes, type Palette } from './palette'

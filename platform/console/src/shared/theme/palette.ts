@@ -5,7 +5,7 @@ import { useScheme, type Scheme } from './use-scheme'
 
 /**
  * The colours that the UI kit and the charts compute with, made by hand for one primary. The same values as
- * in `@atrium/ui/tokens.css`; a test compares them. Components ask `usePalette`, which has the chosen primary.
+ * in `atrium/ui/tokens.css`; a test compares them. Components ask `usePalette`, which has the chosen primary.
  */
 export const palettes = {
   light: {

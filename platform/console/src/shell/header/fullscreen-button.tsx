@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useSyncExternalStore } from 'react'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../text'

@@ -1,5 +1,5 @@
 import { UserAvatar } from '#shared/field/picture/user-avatar'
-import { MenuButton } from '@atrium/ui/overlay/menu-button'
+import { MenuButton } from 'atrium/ui/overlay/menu-button'
 import { useNavigate } from 'react-router'
 import { mayDiscard } from '#shared/feedback/discard'
 import { useText } from '#shared/i18n/text'

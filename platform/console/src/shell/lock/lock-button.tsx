@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useText } from '#shared/i18n/text'
 import { useLockDialog } from './lock-dialog-state'
 import { texts } from './text'

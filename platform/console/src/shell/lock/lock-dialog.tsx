@@ -1,5 +1,5 @@
-import { PlainButton } from '@atrium/ui/button'
-import { Dialog, DialogActions } from '@atrium/ui/overlay/dialog'
+import { PlainButton } from 'atrium/ui/button'
+import { Dialog, DialogActions } from 'atrium/ui/overlay/dialog'
 import { useEffect } from 'react'
 import { PasswordInput } from '#shared/field/password-input'
 import { SubmitButton } from '#shared/field/submit-button'

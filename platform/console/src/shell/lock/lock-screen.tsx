@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { usePageTitle } from '#shared/navigation/page-title'

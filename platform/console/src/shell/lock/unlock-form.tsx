@@ -1,5 +1,5 @@
 import { UserAvatar } from '#shared/field/picture/user-avatar'
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { useEffect } from 'react'
 import { RequestError } from '#shared/api/request-error'
 import { PasswordInput } from '#shared/field/password-input'

@@ -1,4 +1,4 @@
-import type { LockState } from '@atrium/contract/session'
+import type { LockState } from 'atrium/contract/session'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'

@@ -1,5 +1,5 @@
-import { IconButton } from '@atrium/ui/button'
-import { usePopover } from '@atrium/ui/overlay/popover'
+import { IconButton } from 'atrium/ui/button'
+import { usePopover } from 'atrium/ui/overlay/popover'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'

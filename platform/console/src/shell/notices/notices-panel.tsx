@@ -1,5 +1,5 @@
-import { noticeLists, type NoticeList } from '@atrium/contract/system/profile.notices'
-import { TabList, tabPanel } from '@atrium/ui/layout/tab-list'
+import { noticeLists, type NoticeList } from 'atrium/contract/system/profile.notices'
+import { TabList, tabPanel } from 'atrium/ui/layout/tab-list'
 import { useEffect, useId, useRef, useState } from 'react'
 import { QueryContent } from '#shared/chart/panel/query-content'
 import { useText } from '#shared/i18n/text'

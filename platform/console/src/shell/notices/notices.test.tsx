@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Output, Wrapper } from '@atrium/contract/endpoint'
+import type { Output, Wrapper } from 'atrium/contract/endpoint'
 import { api } from '#shared/api/api'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { signIn } from '#server-test/visitor'
 import { closeConsoles, openConsole } from '#test/console-app'
 

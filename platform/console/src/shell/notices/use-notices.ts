@@ -1,5 +1,5 @@
-import type { Output } from '@atrium/contract/endpoint'
-import type { Notice, notices } from '@atrium/contract/system/profile.notices'
+import type { Output } from 'atrium/contract/endpoint'
+import type { Notice, notices } from 'atrium/contract/system/profile.notices'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'

@@ -1,6 +1,6 @@
 import { createContext, use, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import type { Language, LocalText } from '@atrium/contract/language'
+import type { Language, LocalText } from 'atrium/contract/language'
 import { useLanguage } from '#shared/i18n/text'
 import { useCurrentRoute } from '#shared/session/user/current-route'
 import { usePageTitle } from '#shared/navigation/page-title'

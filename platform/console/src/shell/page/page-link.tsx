@@ -1,4 +1,4 @@
-import { preparing } from '@atrium/ui/button'
+import { preparing } from 'atrium/ui/button'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { hrefOf } from '#shared/navigation/href'
 import { navigation } from '#shared/navigation/navigation'

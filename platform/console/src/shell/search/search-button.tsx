@@ -1,5 +1,5 @@
-import { IconButton } from '@atrium/ui/button'
-import { Icon } from '@atrium/ui/icon'
+import { IconButton } from 'atrium/ui/button'
+import { Icon } from 'atrium/ui/icon'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#shared/browser/idle'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Button } from 'antd'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useState } from 'react'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Segmented } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { themeStyles, useSettings, type ThemeStyle } from '#shared/settings/settings'

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { Logo } from '@atrium/ui/logo'
+import { Logo } from 'atrium/ui/logo'
 import { PageLink } from '../page/page-link'
 import css from './sidebar.module.css'
 

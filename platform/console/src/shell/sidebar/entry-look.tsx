@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import type { MenuItem } from '#shared/session/user/session'
 import css from './sidebar.module.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { memo } from 'react'
 import { useText } from '#shared/i18n/text'
 import type { MenuItem } from '#shared/session/user/session'

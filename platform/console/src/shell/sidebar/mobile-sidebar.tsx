@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useClosedByBack } from '#shared/navigation/overlays'

@@ -1,4 +1,4 @@
-import { Dialog } from '@atrium/ui/overlay/dialog'
+import { Dialog } from 'atrium/ui/overlay/dialog'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
 import { changeOwnPassword } from '#shared/session/calls/own-password'

@@ -1,6 +1,6 @@
 import { UserAvatar } from '#shared/field/picture/user-avatar'
-import { PlainButton } from '@atrium/ui/button'
-import { DialogActions } from '@atrium/ui/overlay/dialog'
+import { PlainButton } from 'atrium/ui/button'
+import { DialogActions } from 'atrium/ui/overlay/dialog'
 import { useEffect } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'

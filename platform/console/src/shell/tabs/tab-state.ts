@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 
 /** One visited page. Its title and icon come from `Session.routes`, so that they follow the language. */
 export interface Tab {

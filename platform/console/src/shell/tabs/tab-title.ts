@@ -1,4 +1,4 @@
-import { textIn, type Language, type LocalText } from '@atrium/contract/language'
+import { textIn, type Language, type LocalText } from 'atrium/contract/language'
 import type { RouteInfo } from '#shared/session/user/session'
 import type { Tab } from './tab-state'
 

@@ -1,4 +1,4 @@
-import type { MenuAction } from '@atrium/ui/overlay/menu-button'
+import type { MenuAction } from 'atrium/ui/overlay/menu-button'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import type { SelectQueryBuilder } from 'kysely'
 import { countOf } from '#server/db/count'
 import type { Schema } from '#server/db/schema'

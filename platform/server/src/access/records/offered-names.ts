@@ -1,5 +1,5 @@
-import type { RecordKind } from '@atrium/contract/kind/record-kind'
-import { languages, type Language } from '@atrium/contract/language'
+import type { RecordKind } from 'atrium/contract/kind/record-kind'
+import { languages, type Language } from 'atrium/contract/language'
 import type { Call } from '#server/call/call'
 import { nameOf } from '#server/call/text/record-name'
 import { pathsOf } from '#server/sheet/tree-path'

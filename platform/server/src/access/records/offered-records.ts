@@ -1,5 +1,5 @@
-import { mostChoices, type Choices } from '@atrium/contract/fields/choice'
-import { titleFields, type RecordKinds } from '@atrium/contract/kind/record-kind'
+import { mostChoices, type Choices } from 'atrium/contract/fields/choice'
+import { titleFields, type RecordKinds } from 'atrium/contract/kind/record-kind'
 import type { SelectQueryBuilder } from 'kysely'
 import { countOf } from '#server/db/count'
 import { contains } from '#server/db/engines/like'

@@ -1,5 +1,5 @@
-import { platformRecords } from '@atrium/contract/module/platform-api'
-import { referenceOf, type RecordKind, type RecordKinds } from '@atrium/contract/kind/record-kind'
+import { platformRecords } from 'atrium/contract/module/platform-api'
+import { referenceOf, type RecordKind, type RecordKinds } from 'atrium/contract/kind/record-kind'
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
 import { deptInScope, deptRules, roleInScope, userInScope, type Viewer } from '../scope'

@@ -1,4 +1,4 @@
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import type { RecordKinds } from 'atrium/contract/kind/record-kind'
 import { expressionBuilder, sql, type RawBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema'
 import type { Viewer } from '../scope'

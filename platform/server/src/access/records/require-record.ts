@@ -1,4 +1,4 @@
-import { holdsPermission, type Permission } from '@atrium/contract/access'
+import { holdsPermission, type Permission } from 'atrium/contract/access'
 import { permissionsOf } from '#server/access/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'

@@ -1,5 +1,5 @@
-import type { LocalText } from '@atrium/contract/language'
-import type { TextFormat } from '@atrium/contract/fields'
+import type { LocalText } from 'atrium/contract/language'
+import type { TextFormat } from 'atrium/contract/fields'
 
 /** A field error whose message holds a limit. */
 export type LimitError =

@@ -1,4 +1,4 @@
-import { textIn, type Language } from '@atrium/contract/language'
+import { textIn, type Language } from 'atrium/contract/language'
 import type { FieldError } from './field-error-code'
 import { fieldMessages } from './messages'
 

@@ -1,7 +1,7 @@
-import type { LocalText } from '@atrium/contract/language'
-import type { SuccessMessage } from '@atrium/contract/endpoint'
-import type { ErrorCode } from '@atrium/contract/error/codes'
-import { statusTexts } from '@atrium/contract/error/status-text'
+import type { LocalText } from 'atrium/contract/language'
+import type { SuccessMessage } from 'atrium/contract/endpoint'
+import type { ErrorCode } from 'atrium/contract/error/codes'
+import { statusTexts } from 'atrium/contract/error/status-text'
 import type { FieldErrorCode } from './field-error-code'
 
 const stronger = {

@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from '@atrium/contract/language'
-import type { RecordKind } from '@atrium/contract/kind/record-kind'
+import { inLanguage, type Language } from 'atrium/contract/language'
+import type { RecordKind } from 'atrium/contract/kind/record-kind'
 
 /** Anything that has the fields by which records of a kind are called: a row of the database, or of what the log keeps. */
 export type Named = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
-import { richTextRemoved, richTextStyles, richTextTags } from '@atrium/contract/untrusted/rich-text'
+import { isHttpAddress } from 'atrium/contract/untrusted/http-address'
+import { richTextRemoved, richTextStyles, richTextTags } from 'atrium/contract/untrusted/rich-text'
 import { escapeAttrValue, FilterXSS, friendlyAttrValue, parseAttr } from 'xss'
 
 const filter = new FilterXSS({

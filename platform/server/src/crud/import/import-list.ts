@@ -1,5 +1,5 @@
-import type { ImportColumns } from '@atrium/contract/kind/import/columns'
-import type { RecordKind } from '@atrium/contract/kind/record-kind'
+import type { ImportColumns } from 'atrium/contract/kind/import/columns'
+import type { RecordKind } from 'atrium/contract/kind/record-kind'
 import type { Call } from '#server/call/call'
 import type { FieldError } from '#server/call/text/field-error-code'
 import type { WriteCall } from '#server/call/write-call'

@@ -1,5 +1,5 @@
-import type { importCalls } from '@atrium/contract/kind/import/calls'
-import type { FileOptions } from '@atrium/contract/download'
+import type { importCalls } from 'atrium/contract/kind/import/calls'
+import type { FileOptions } from 'atrium/contract/download'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { resource, type Handlers, type Resource } from '#server/call/resource'

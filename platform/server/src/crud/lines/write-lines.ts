@@ -1,5 +1,5 @@
-import type { Line, LinesOf } from '@atrium/contract/kind/fields/lines/line-values'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { Line, LinesOf } from 'atrium/contract/kind/fields/lines/line-values'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { chunksOf } from '../../db/chunks'
 import type { Database } from '../../db/schema'
 import { storedValue } from '../kind-table'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Field } from '@atrium/contract/kind/field-kind'
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import type { Field } from 'atrium/contract/kind/field-kind'
+import type { RecordKinds } from 'atrium/contract/kind/record-kind'
 import type { Viewer, viewerOf } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
 import { overlapping, within, withinMoments } from '#server/db/range'

@@ -1,5 +1,5 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
-import { operatorsOf } from '@atrium/contract/kind/list/list-parts'
+import type { Field } from 'atrium/contract/kind/field-kind'
+import { operatorsOf } from 'atrium/contract/kind/list/list-parts'
 import { sql } from 'kysely'
 import { matching } from '#server/db/matching'
 import type { Value } from '#server/db/statement'

@@ -1,5 +1,5 @@
-import { posts } from '@atrium/contract/system/post'
-import { post } from '@atrium/contract/system/post.record'
+import { posts } from 'atrium/contract/system/post'
+import { post } from 'atrium/contract/system/post.record'
 import { expect, test } from 'vitest'
 import { crudResource } from '../crud-resource'
 

@@ -1,5 +1,5 @@
-import { fileFields } from '@atrium/contract/kind/fields-of'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { fileFields } from 'atrium/contract/kind/fields-of'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { deleteFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { loggedRow, type Stored } from '../kind-table'

@@ -4,11 +4,11 @@ import {
   namesFieldOf,
   referenceFields,
   targetOf,
-} from '@atrium/contract/kind/fields-of'
-import { isListed, type Fields } from '@atrium/contract/kind/field-kind'
-import type { FieldedKind } from '@atrium/contract/kind/types'
-import { inLanguage, type Language } from '@atrium/contract/language'
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+} from 'atrium/contract/kind/fields-of'
+import { isListed, type Fields } from 'atrium/contract/kind/field-kind'
+import type { FieldedKind } from 'atrium/contract/kind/types'
+import { inLanguage, type Language } from 'atrium/contract/language'
+import type { RecordKinds } from 'atrium/contract/kind/record-kind'
 import type { RawBuilder } from 'kysely'
 import { kindCalled } from '../../access/records/record-scope'
 import { referredName } from '../../access/records/referred-name'

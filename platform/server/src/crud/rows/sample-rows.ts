@@ -1,16 +1,16 @@
-import type { Field, Fields } from '@atrium/contract/kind/field-kind'
-import { dictFields, parentField, referenceFields, targetOf } from '@atrium/contract/kind/fields-of'
-import { isRequired } from '@atrium/contract/kind/field-kind'
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import type { Field, Fields } from 'atrium/contract/kind/field-kind'
+import { dictFields, parentField, referenceFields, targetOf } from 'atrium/contract/kind/fields-of'
+import { isRequired } from 'atrium/contract/kind/field-kind'
+import type { RecordKinds } from 'atrium/contract/kind/record-kind'
 import {
   calculatedOf,
   linesIn,
   sampleLines,
   type Line,
   type LinesOf,
-} from '@atrium/contract/kind/fields/lines/line-values'
-import { sumsOf } from '@atrium/contract/kind/fields/lines/sum-of'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+} from 'atrium/contract/kind/fields/lines/line-values'
+import { sumsOf } from 'atrium/contract/kind/fields/lines/sum-of'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { kindCalled } from '../../access/records/record-scope'
 import type { Resource } from '../../call/resource'
 import type { Database } from '../../db/schema'

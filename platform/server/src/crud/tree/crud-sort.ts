@@ -1,5 +1,5 @@
-import type { Places } from '@atrium/contract/fields'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { Places } from 'atrium/contract/fields'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { allFound } from '../../call/found'
 import type { WriteCall } from '../../call/write-call'
 import { rowsInScope } from '../crud-writes'

@@ -1,5 +1,5 @@
-import { positionField } from '@atrium/contract/kind/fields-of'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { positionField } from 'atrium/contract/kind/fields-of'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { WriteCall } from '../../call/write-call'
 import type { Form, WriteHooks } from '../crud-writes'
 import type { Stored } from '../kind-table'

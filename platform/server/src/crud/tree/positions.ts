@@ -1,5 +1,5 @@
-import { positionStep } from '@atrium/contract/kind/fields/number/position'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { positionStep } from 'atrium/contract/kind/fields/number/position'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { Database } from '../../db/schema'
 import { columnOf, everyRecord, storedOf, type Records } from '../kind-table'
 

@@ -1,4 +1,4 @@
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { countSeen } from '../../access/records/count-seen'
 import { offered, unofferedIds } from '../../access/records/offered-records'
 import { recordInScope } from '../../access/records/record-scope'

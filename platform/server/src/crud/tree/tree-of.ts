@@ -1,6 +1,6 @@
-import { mostLevels } from '@atrium/contract/kind/fields/reference/parent'
-import { parentField } from '@atrium/contract/kind/fields-of'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { mostLevels } from 'atrium/contract/kind/fields/reference/parent'
+import { parentField } from 'atrium/contract/kind/fields-of'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { TreeTable } from '../../access/records/tree-ids'
 import { mostWhole } from '../list/whole-list'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@atrium/contract/error/codes'
+import type { ErrorCode } from 'atrium/contract/error/codes'
 
 /** The result codes of SQLite that make a difference here: https://www.sqlite.org/rescode.html */
 const sqliteCodes = {

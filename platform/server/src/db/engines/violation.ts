@@ -1,4 +1,4 @@
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import type { RecordKinds } from 'atrium/contract/kind/record-kind'
 
 /** Returns the field of every unique index that a form can break, by the name of the index. */
 const indexedFields = (kinds: RecordKinds): Readonly<Record<string, string>> =>

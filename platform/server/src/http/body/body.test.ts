@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
-import { megabyte } from '@atrium/contract/endpoint'
-import { maxImportRows } from '@atrium/contract/kind/import/limits'
+import { megabyte } from 'atrium/contract/endpoint'
+import { maxImportRows } from 'atrium/contract/kind/import/limits'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 

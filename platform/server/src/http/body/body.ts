@@ -1,4 +1,4 @@
-import { megabyte } from '@atrium/contract/endpoint'
+import { megabyte } from 'atrium/contract/endpoint'
 import { AppError } from '#server/call/app-error'
 import { rejectField } from '#server/call/field-error'
 import { createJsonLimits } from './json-limits'

@@ -1,5 +1,5 @@
-import type { ErrorData, Wrapper } from '@atrium/contract/endpoint'
-import type { ErrorCode } from '@atrium/contract/error/codes'
+import type { ErrorData, Wrapper } from 'atrium/contract/endpoint'
+import type { ErrorCode } from 'atrium/contract/error/codes'
 import { storageErrorCode } from '#server/db/engines/storage'
 import { isDatabaseClosed, isTooSlow, isUnreachable } from '#server/db/engines/unreachable'
 import { AppError } from '#server/call/app-error'

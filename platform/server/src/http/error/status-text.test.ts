@@ -1,5 +1,5 @@
-import { errorStatus } from '@atrium/contract/error/codes'
-import { statusTexts } from '@atrium/contract/error/status-text'
+import { errorStatus } from 'atrium/contract/error/codes'
+import { statusTexts } from 'atrium/contract/error/status-text'
 import { expect, test } from 'vitest'
 import { errorMessages } from '#server/call/text/messages'
 

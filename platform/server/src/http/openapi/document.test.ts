@@ -1,5 +1,5 @@
 import { contract } from '#product/contract'
-import { bytes } from '@atrium/contract/download'
+import { bytes } from 'atrium/contract/download'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleInput } from '#server-test/sample'

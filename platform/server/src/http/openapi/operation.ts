@@ -1,7 +1,7 @@
-import { pictureTypes } from '@atrium/contract/fields/stored-file'
-import { bytes, mediaTypes, picture, storedFile } from '@atrium/contract/download'
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { Contract } from '@atrium/contract/module/contract'
+import { pictureTypes } from 'atrium/contract/fields/stored-file'
+import { bytes, mediaTypes, picture, storedFile } from 'atrium/contract/download'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import type { Contract } from 'atrium/contract/module/contract'
 import * as z from 'zod'
 import { queryParameters, type Json, type Schemas } from './schemas'
 

@@ -1,5 +1,5 @@
-import type { LocalText } from '@atrium/contract/language'
-import type { Brand } from '@atrium/contract/brand'
+import type { LocalText } from 'atrium/contract/language'
+import type { Brand } from 'atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 import { seedDepts, rootOf } from '#server/resources/dept/dept.seed'
 import { completeDept } from '#server/services/dept/dept-seed'

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@atrium/contract/module/module'
+import type { Dictionary } from 'atrium/contract/module/module'
 import type { Database } from '#server/db/schema'
 import { insertDictionary, insertDictValues } from '#server/resources/dict/dict-install'
 import { insertPosts } from '#server/resources/post/post.seed'

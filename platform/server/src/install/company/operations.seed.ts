@@ -1,5 +1,5 @@
-import type { Demo } from '@atrium/contract/brand'
-import { platformApi as api } from '@atrium/contract/module/platform-api'
+import type { Demo } from 'atrium/contract/brand'
+import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'

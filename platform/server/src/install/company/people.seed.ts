@@ -1,4 +1,4 @@
-import type { Demo } from '@atrium/contract/brand'
+import type { Demo } from 'atrium/contract/brand'
 import { drawAvatar } from '#server/call/drawn-avatar'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'

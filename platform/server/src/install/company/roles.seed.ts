@@ -1,4 +1,4 @@
-import type { Permission } from '@atrium/contract/access'
+import type { Permission } from 'atrium/contract/access'
 import type { Database } from '#server/db/schema'
 import { insertRoleDepts, insertRoleMenus, insertRoles } from '#server/services/role/role-seed'
 

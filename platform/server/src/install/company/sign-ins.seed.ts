@@ -1,4 +1,4 @@
-import { sessionSeconds } from '@atrium/contract/session'
+import { sessionSeconds } from 'atrium/contract/session'
 import { noPassword } from '#server/credentials/no-password'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'

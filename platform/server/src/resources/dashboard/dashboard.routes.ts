@@ -1,4 +1,4 @@
-import { dashboard } from '@atrium/contract/dashboard'
+import { dashboard } from 'atrium/contract/dashboard'
 import { resource, type Product } from '#server/call/resource'
 import { readDashboard } from './dashboard'
 import { setIntroduction } from './introduction/introduction'

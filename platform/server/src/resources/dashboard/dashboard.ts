@@ -1,5 +1,5 @@
-import type { Dashboard, dashboard } from '@atrium/contract/dashboard'
-import type { Parsed } from '@atrium/contract/endpoint'
+import type { Dashboard, dashboard } from 'atrium/contract/dashboard'
+import type { Parsed } from 'atrium/contract/endpoint'
 import { permissionsOf } from '#server/access/actor'
 import { deptInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'

@@ -1,6 +1,6 @@
-import { textIn } from '@atrium/contract/language'
-import { holdsPermission } from '@atrium/contract/access'
-import type { Dashboard, DashboardPanel } from '@atrium/contract/dashboard'
+import { textIn } from 'atrium/contract/language'
+import { holdsPermission } from 'atrium/contract/access'
+import type { Dashboard, DashboardPanel } from 'atrium/contract/dashboard'
 import type { Call } from '#server/call/call'
 import type { PanelContent, Product } from '#server/call/resource'
 

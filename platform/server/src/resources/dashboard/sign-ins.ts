@@ -1,4 +1,4 @@
-import type { Dashboard } from '@atrium/contract/dashboard'
+import type { Dashboard } from 'atrium/contract/dashboard'
 import { sql } from 'kysely'
 import { viewerOf } from '#server/access/scope'
 import type { Call } from '#server/call/call'

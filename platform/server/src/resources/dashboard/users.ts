@@ -1,5 +1,5 @@
-import type { Dashboard } from '@atrium/contract/dashboard'
-import { inLanguage, textIn } from '@atrium/contract/language'
+import type { Dashboard } from 'atrium/contract/dashboard'
+import { inLanguage, textIn } from 'atrium/contract/language'
 import { roleInScope, userIdsInScope, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'

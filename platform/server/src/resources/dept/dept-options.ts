@@ -1,4 +1,4 @@
-import type { DeptOption } from '@atrium/contract/system/dept'
+import type { DeptOption } from 'atrium/contract/system/dept'
 import { deptInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 

@@ -1,4 +1,4 @@
-import { dept } from '@atrium/contract/system/dept.record'
+import { dept } from 'atrium/contract/system/dept.record'
 import { deptInScope, subtree } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import type { WriteCall } from '#server/call/write-call'

@@ -1,4 +1,4 @@
-import { dept } from '@atrium/contract/system/dept.record'
+import { dept } from 'atrium/contract/system/dept.record'
 import { countSeen } from '#server/access/records/count-seen'
 import { ancestors, deptInScope, userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'

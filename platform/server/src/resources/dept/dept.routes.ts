@@ -1,5 +1,5 @@
-import { depts } from '@atrium/contract/system/dept'
-import { dept } from '@atrium/contract/system/dept.record'
+import { depts } from 'atrium/contract/system/dept'
+import { dept } from 'atrium/contract/system/dept.record'
 import { crudResource } from '#server/crud/crud-resource'
 import { listDeptOptions } from './dept-options'
 import { leaveDepts } from './dept-removal'

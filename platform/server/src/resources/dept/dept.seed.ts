@@ -1,4 +1,4 @@
-import type { Brand } from '@atrium/contract/brand'
+import type { Brand } from 'atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 import { insertDepts } from '#server/services/dept/dept-seed'
 

@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { builtInDicts } from '@atrium/contract/system/built-in-dicts'
+import { builtInDicts } from 'atrium/contract/system/built-in-dicts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorOf } from '#server-test/records/factories'
 import { readRecords } from '#server-test/files'

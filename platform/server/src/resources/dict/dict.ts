@@ -1,5 +1,5 @@
-import { isBuiltInDict } from '@atrium/contract/system/built-in-dicts'
-import type { DictOption, DictType } from '@atrium/contract/system/dict'
+import { isBuiltInDict } from 'atrium/contract/system/built-in-dicts'
+import type { DictOption, DictType } from 'atrium/contract/system/dict'
 import type { Selectable } from 'kysely'
 import type { DictTypeTable } from '#server/db/schema'
 import type { Call } from '#server/call/call'

@@ -1,6 +1,6 @@
-import { files } from '@atrium/contract/system/record/file'
+import { files } from 'atrium/contract/system/record/file'
 import { resource } from '#server/call/resource'
-import { recordFiles } from '@atrium/contract/system/record/record-files'
+import { recordFiles } from 'atrium/contract/system/record/record-files'
 import { readFile, uploadFile } from './file'
 import { addRecordFile, pageOfFiles, readRecordFile, removeRecordFile } from './record-files'
 

@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { maxFileBytes } from '@atrium/contract/fields/stored-file'
+import { maxFileBytes } from 'atrium/contract/fields/stored-file'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#server/call/actor'
 import { AppError } from '#server/call/app-error'

@@ -1,4 +1,4 @@
-import { maxFileBytes, maxPictureMegapixels } from '@atrium/contract/fields/stored-file'
+import { maxFileBytes, maxPictureMegapixels } from 'atrium/contract/fields/stored-file'
 import type { Actor } from '#server/call/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'

@@ -1,4 +1,4 @@
-import type { PictureType } from '@atrium/contract/fields/stored-file'
+import type { PictureType } from 'atrium/contract/fields/stored-file'
 import { GIF } from 'image-size/types/gif'
 import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'

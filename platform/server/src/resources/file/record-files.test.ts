@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
-import { maxFileBytes } from '@atrium/contract/fields/stored-file'
-import { mostRecordFiles } from '@atrium/contract/system/record/record-files'
+import { maxFileBytes } from 'atrium/contract/fields/stored-file'
+import { mostRecordFiles } from 'atrium/contract/system/record/record-files'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastLog } from '#server-test/operation-logs'
 import { aDept, aPost, errorOf } from '#server-test/records/factories'

@@ -1,5 +1,5 @@
-import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
-import { homePage, type MenuForm } from '@atrium/contract/system/menu'
+import { isHttpAddress } from 'atrium/contract/untrusted/http-address'
+import { homePage, type MenuForm } from 'atrium/contract/system/menu'
 import type { Insertable, Selectable } from 'kysely'
 import type { MenuTable } from '#server/db/schema'
 import type { Call } from '#server/call/call'

@@ -1,4 +1,4 @@
-import { menu } from '@atrium/contract/system/menu.record'
+import { menu } from 'atrium/contract/system/menu.record'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { WriteCall } from '#server/call/write-call'

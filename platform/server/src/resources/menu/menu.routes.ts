@@ -1,4 +1,4 @@
-import { menus } from '@atrium/contract/system/menu'
+import { menus } from 'atrium/contract/system/menu'
 import { resource } from '#server/call/resource'
 import { exportMenus } from './menu-export'
 import { listMenus, readMenu, readMenuTree } from './menu'

@@ -1,4 +1,4 @@
-import { notices } from '@atrium/contract/system/profile.notices'
+import { notices } from 'atrium/contract/system/profile.notices'
 import { resource } from '#server/call/resource'
 import { listNotices, markNotices } from './notice'
 

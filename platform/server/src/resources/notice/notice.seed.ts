@@ -1,6 +1,6 @@
-import type { LocalText } from '@atrium/contract/language'
-import { adminRoleKey, type Permission } from '@atrium/contract/access'
-import type { NoticeState } from '@atrium/contract/system/profile.notices'
+import type { LocalText } from 'atrium/contract/language'
+import { adminRoleKey, type Permission } from 'atrium/contract/access'
+import type { NoticeState } from 'atrium/contract/system/profile.notices'
 import type { Database, NoticeTable } from '#server/db/schema'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
-import { posts } from '@atrium/contract/system/post'
-import { post } from '@atrium/contract/system/post.record'
+import { posts } from 'atrium/contract/system/post'
+import { post } from 'atrium/contract/system/post.record'
 import { countSeen } from '#server/access/records/count-seen'
 import { userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'

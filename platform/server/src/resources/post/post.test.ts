@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { post } from '@atrium/contract/system/post.record'
+import { post } from 'atrium/contract/system/post.record'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testResource } from '#server-test/kind/test-resource'
 import { openServer, type Client, type TestServer } from '#server-test/server'

@@ -1,4 +1,4 @@
-import type { Post } from '@atrium/contract/system/post'
+import type { Post } from 'atrium/contract/system/post'
 import { inOrder } from '#server/db/page'
 import type { Call } from '#server/call/call'
 

@@ -1,4 +1,4 @@
-import { maxAvatarBytes } from '@atrium/contract/system/profile'
+import { maxAvatarBytes } from 'atrium/contract/system/profile'
 import { rejectField } from '#server/call/field-error'
 import { takeFiles } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'

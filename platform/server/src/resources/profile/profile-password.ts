@@ -1,5 +1,5 @@
-import type { Parsed } from '@atrium/contract/endpoint'
-import type { profile } from '@atrium/contract/system/profile'
+import type { Parsed } from 'atrium/contract/endpoint'
+import type { profile } from 'atrium/contract/system/profile'
 import { endSessionsOf } from '#server/services/session/session-end'
 import { rejectPassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'

@@ -1,4 +1,4 @@
-import { profile } from '@atrium/contract/system/profile'
+import { profile } from 'atrium/contract/system/profile'
 import { resource } from '#server/call/resource'
 import { setAvatar } from './avatar'
 import { prepareEdit, readProfile } from './profile'

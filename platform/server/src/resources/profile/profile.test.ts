@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { maxAvatarBytes } from '@atrium/contract/system/profile'
+import { maxAvatarBytes } from 'atrium/contract/system/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorOf } from '#server-test/records/factories'
 import { lastLog } from '#server-test/operation-logs'

@@ -1,4 +1,4 @@
-import { adminRoleKey } from '@atrium/contract/access'
+import { adminRoleKey } from 'atrium/contract/access'
 import { expressionBuilder, sql } from 'kysely'
 import { userInScope, type Viewer } from '#server/access/scope'
 import type { Schema } from '#server/db/schema'

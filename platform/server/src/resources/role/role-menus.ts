@@ -1,5 +1,5 @@
-import type { Output } from '@atrium/contract/endpoint'
-import type { roles } from '@atrium/contract/system/role'
+import type { Output } from 'atrium/contract/endpoint'
+import type { roles } from 'atrium/contract/system/role'
 import { inactiveMenus } from '#server/access/enabled-menus'
 import type { Call } from '#server/call/call'
 import { readMenuTree } from '../menu/menu'

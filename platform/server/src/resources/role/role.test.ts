@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import type { MenuNode } from '@atrium/contract/system/menu'
+import type { MenuNode } from 'atrium/contract/system/menu'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 

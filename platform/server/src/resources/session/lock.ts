@@ -1,5 +1,5 @@
-import type { Parsed } from '@atrium/contract/endpoint'
-import type { LockState, session } from '@atrium/contract/session'
+import type { Parsed } from 'atrium/contract/endpoint'
+import type { LockState, session } from 'atrium/contract/session'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { lockSession, returnLockTry, takeLockTry } from '#server/services/session/session'

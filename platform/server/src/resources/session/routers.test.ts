@@ -1,5 +1,5 @@
 import { api, contract } from '#product/contract'
-import type { RouterEntry } from '@atrium/contract/session'
+import type { RouterEntry } from 'atrium/contract/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 

@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from '@atrium/contract/language'
-import type { RouterEntry } from '@atrium/contract/session'
+import { inLanguage, type Language } from 'atrium/contract/language'
+import type { RouterEntry } from 'atrium/contract/session'
 import type { Selectable } from 'kysely'
 import { roleIdsOf } from '#server/access/actor'
 import { inactiveMenus } from '#server/access/enabled-menus'

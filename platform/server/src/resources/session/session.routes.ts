@@ -1,4 +1,4 @@
-import { session } from '@atrium/contract/session'
+import { session } from 'atrium/contract/session'
 import { resource } from '#server/call/resource'
 import { lock, readLock, unlock } from './lock'
 import { login, loginOptions, logout } from './login'

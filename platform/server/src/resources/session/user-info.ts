@@ -1,4 +1,4 @@
-import type { UserInfo } from '@atrium/contract/session'
+import type { UserInfo } from 'atrium/contract/session'
 import { permissionsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import { passwordLength } from '#server/credentials/password-rules'

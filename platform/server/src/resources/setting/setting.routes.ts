@@ -1,4 +1,4 @@
-import { settings } from '@atrium/contract/module/setting-calls'
+import { settings } from 'atrium/contract/module/setting-calls'
 import { resource } from '#server/call/resource'
 import { editSetting, listSettings, readSetting, resetSetting } from './setting'
 

@@ -1,4 +1,4 @@
-import { platformApi as api } from '@atrium/contract/module/platform-api'
+import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { product } from '#product/product'
 import { settingsOf } from '#server/services/setting/setting'
 import { depot, depotProduct } from '#server-test/records/sample-settings'

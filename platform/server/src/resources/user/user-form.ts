@@ -1,4 +1,4 @@
-import type { UserForm } from '@atrium/contract/system/user'
+import type { UserForm } from 'atrium/contract/system/user'
 import { rejectDisabledRoles, rejectForeignRoles } from '#server/access/grants'
 import { rejectDept } from '#server/access/offered-dept'
 import type { Place } from '#server/access/opened-depts'

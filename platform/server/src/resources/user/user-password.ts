@@ -1,5 +1,5 @@
-import type { IssuedPassword } from '@atrium/contract/system/user'
-import { user } from '@atrium/contract/system/user.record'
+import type { IssuedPassword } from 'atrium/contract/system/user'
+import { user } from 'atrium/contract/system/user.record'
 import { rejectLosingLastAdmin } from '#server/access/grants'
 import { endSessionsOf } from '#server/services/session/session-end'
 import { rejectStronger } from '#server/access/stronger'

@@ -1,4 +1,4 @@
-import { user } from '@atrium/contract/system/user.record'
+import { user } from 'atrium/contract/system/user.record'
 import type { Updateable } from 'kysely'
 import { rejectLosingLastAdmin } from '#server/access/grants'
 import { userInScope } from '#server/access/scope'

@@ -1,4 +1,4 @@
-import { users } from '@atrium/contract/system/user'
+import { users } from 'atrium/contract/system/user'
 import { readChoices } from '#server/access/records/offered-records'
 import { resource } from '#server/call/resource'
 import { exportUsers } from './user-export'

@@ -1,4 +1,4 @@
-import type { Demo } from '@atrium/contract/brand'
+import type { Demo } from 'atrium/contract/brand'
 import type { Database } from '#server/db/schema'
 import { drawAvatar } from '#server/call/drawn-avatar'
 import { insertUsers } from '#server/services/user/user-rows'

@@ -1,5 +1,5 @@
-import type { Parsed } from '@atrium/contract/endpoint'
-import type { MissReason, verification, VerificationOutcome } from '@atrium/contract/untrusted/verification'
+import type { Parsed } from 'atrium/contract/endpoint'
+import type { MissReason, verification, VerificationOutcome } from 'atrium/contract/untrusted/verification'
 import type { Call } from '#server/call/call'
 import { createToken } from '#server/credentials/tokens'
 import { passChallenge, takeChallenge } from '#server/credentials/verification-record'

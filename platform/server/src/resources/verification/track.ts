@@ -1,4 +1,4 @@
-import type { TrackPoint } from '@atrium/contract/untrusted/verification'
+import type { TrackPoint } from 'atrium/contract/untrusted/verification'
 
 /** The fewest points and the shortest time of a drag by hand. */
 const fewestPoints = 5

@@ -1,4 +1,4 @@
-import { verification } from '@atrium/contract/untrusted/verification'
+import { verification } from 'atrium/contract/untrusted/verification'
 import { resource } from '#server/call/resource'
 import { startChallenge } from './challenge'
 import { checkChallenge } from './check'

@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
-import { defineModule } from '@atrium/contract/module/module'
-import type { Challenge, MissReason } from '@atrium/contract/untrusted/verification'
+import { defineModule } from 'atrium/contract/module/module'
+import type { Challenge, MissReason } from 'atrium/contract/untrusted/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openServer, productWith, type TestServer } from '#server-test/server'
 import { answerOf, challengeOf, handTrack, passFor } from '#server-test/verification'

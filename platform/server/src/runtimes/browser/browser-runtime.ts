@@ -1,4 +1,4 @@
-import type { SeedChoice } from '@atrium/contract/session'
+import type { SeedChoice } from 'atrium/contract/session'
 import { abortable } from './abortable'
 import { createWorkerClient, type WorkerClient } from './worker-client'
 import { packRequest, unpackResponse, type Mode, type PackedResponse } from './messages'

@@ -1,4 +1,4 @@
-import { sessionSeconds } from '@atrium/contract/session'
+import { sessionSeconds } from 'atrium/contract/session'
 import { createApp } from '#server/app'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
 import { migrate } from '#server/install/migrate'

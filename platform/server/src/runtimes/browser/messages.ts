@@ -1,4 +1,4 @@
-import type { SeedChoice } from '@atrium/contract/session'
+import type { SeedChoice } from 'atrium/contract/session'
 
 /** Whether what is written outlives this tab. */
 export type Mode = 'persisted' | 'memory'

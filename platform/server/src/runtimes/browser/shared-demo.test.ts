@@ -1,6 +1,6 @@
 import { product } from '#product/product'
-import { createContract } from '@atrium/contract/module/contract'
-import { defineModule } from '@atrium/contract/module/module'
+import { createContract } from 'atrium/contract/module/contract'
+import { defineModule } from 'atrium/contract/module/module'
 import { SharedDemo } from './shared-demo'
 import type { Snapshot, Snapshots } from './snapshots'
 import { createQueue } from './turns'

@@ -1,6 +1,6 @@
 import { product } from '#product/product'
-import { createContract } from '@atrium/contract/module/contract'
-import { defineModule } from '@atrium/contract/module/module'
+import { createContract } from 'atrium/contract/module/contract'
+import { defineModule } from 'atrium/contract/module/module'
 import { openMemoryRuntime } from './memory-runtime'
 import { expect, test } from 'vitest'
 import { sessionStatus, signIn } from '#server-test/visitor'

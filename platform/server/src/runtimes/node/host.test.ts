@@ -1,6 +1,6 @@
 import { contract } from '#product/contract'
 import { product } from '#product/product'
-import type { InstallationKind } from '@atrium/contract/session'
+import type { InstallationKind } from 'atrium/contract/session'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

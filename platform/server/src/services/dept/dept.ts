@@ -1,4 +1,4 @@
-import { dept } from '@atrium/contract/system/dept.record'
+import { dept } from 'atrium/contract/system/dept.record'
 import type { Selectable, Updateable } from 'kysely'
 import type { Writes } from '#server/call/write-call'
 import type { DeptTable } from '#server/db/schema'

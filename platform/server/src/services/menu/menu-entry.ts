@@ -1,4 +1,4 @@
-import { menu } from '@atrium/contract/system/menu.record'
+import { menu } from 'atrium/contract/system/menu.record'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { AppError } from '#server/call/app-error'
 import type { Writes } from '#server/call/write-call'

@@ -1,4 +1,4 @@
-import { role } from '@atrium/contract/system/role.record'
+import { role } from 'atrium/contract/system/role.record'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Writes } from '#server/call/write-call'
 import type { Database, RoleTable } from '#server/db/schema'

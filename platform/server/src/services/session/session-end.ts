@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@atrium/contract/error/codes'
-import { sessionSeconds } from '@atrium/contract/session'
+import type { ErrorCode } from 'atrium/contract/error/codes'
+import { sessionSeconds } from 'atrium/contract/session'
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, Schema } from '#server/db/schema'

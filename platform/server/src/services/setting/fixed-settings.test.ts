@@ -1,5 +1,5 @@
-import { defineModule } from '@atrium/contract/module/module'
-import { secretSetting } from '@atrium/contract/module/setting'
+import { defineModule } from 'atrium/contract/module/module'
+import { secretSetting } from 'atrium/contract/module/setting'
 import { depotProduct } from '#server-test/records/sample-settings'
 import { expect, test } from 'vitest'
 import { readFixedSettings } from './fixed-settings'

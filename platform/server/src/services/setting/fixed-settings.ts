@@ -1,5 +1,5 @@
-import type { Contract } from '@atrium/contract/module/contract'
-import { allowedValues, settingFromText, type Setting } from '@atrium/contract/module/setting'
+import type { Contract } from 'atrium/contract/module/contract'
+import { allowedValues, settingFromText, type Setting } from 'atrium/contract/module/setting'
 import type { FixedSettings } from '#server/call/call'
 import { settingKey } from './setting'
 

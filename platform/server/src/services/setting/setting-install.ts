@@ -1,4 +1,4 @@
-import type { Module } from '@atrium/contract/module/module'
+import type { Module } from 'atrium/contract/module/module'
 import type { Database } from '#server/db/schema'
 
 /** Returns the parts of a module that are its settings, see `ModulePartTable`. */

@@ -1,12 +1,12 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import {
   settingSchema,
   type SecretSetting,
   type Setting,
   type SettingValues,
   type Settings,
-} from '@atrium/contract/module/setting'
-import { setting as settingKind } from '@atrium/contract/module/setting.record'
+} from 'atrium/contract/module/setting'
+import { setting as settingKind } from 'atrium/contract/module/setting.record'
 import type { Selectable } from 'kysely'
 import type { Call, Deps } from '#server/call/call'
 import type { Writes } from '#server/call/write-call'

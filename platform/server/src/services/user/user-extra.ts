@@ -5,7 +5,7 @@ import {
   type PlacedField,
   type UserExtra,
   type UserFields,
-} from '@atrium/contract/system/user/extra-fields'
+} from 'atrium/contract/system/user/extra-fields'
 import { sql, type Kysely } from 'kysely'
 import { chunksOf } from '#server/db/chunks'
 import type { Database } from '#server/db/schema'

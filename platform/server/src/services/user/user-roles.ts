@@ -1,4 +1,4 @@
-import { user } from '@atrium/contract/system/user.record'
+import { user } from 'atrium/contract/system/user.record'
 import type { Writes } from '#server/call/write-call'
 import { insertUserRoles } from './user-rows'
 

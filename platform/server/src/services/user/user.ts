@@ -1,5 +1,5 @@
-import { user } from '@atrium/contract/system/user.record'
-import type { UserFields } from '@atrium/contract/system/user/extra-fields'
+import { user } from 'atrium/contract/system/user.record'
+import type { UserFields } from 'atrium/contract/system/user/extra-fields'
 import type { Selectable, Updateable } from 'kysely'
 import { replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
 import type { WriteCall, Writes } from '#server/call/write-call'

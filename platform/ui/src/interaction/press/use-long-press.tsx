@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { useLatest } from '@atrium/ui/interaction/use-latest'
+import { useLatest } from 'atrium/ui/interaction/use-latest'
 import { checkCallback } from './check-callback'
 
 /** Where a long press was. */

@@ -1,7 +1,7 @@
 import type { Field } from '#modules/forms/engine/schema/form'
 import { Segmented } from 'antd'
 import { useId, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useDesigner, type OptionSide } from '../../designer-store'
 import css from '../../designer.module.css'
 import { texts } from '../../text'

@@ -2,7 +2,7 @@ import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSen
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import type { ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useDesignerStore } from '../../designer-store'
 import { texts } from '../../text'
 import type { OptionPath } from './option-tree'

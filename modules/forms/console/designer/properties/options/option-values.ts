@@ -1,4 +1,4 @@
-import { textIn } from '@atrium/contract'
+import { textIn } from 'atrium/contract'
 import { valueTypeOf } from '#modules/forms/engine/schema/field-kinds'
 import type { Field, Option } from '#modules/forms/engine/schema/form'
 import { allOptions } from '#modules/forms/engine/schema/form-walk'

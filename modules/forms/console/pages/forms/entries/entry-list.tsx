@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryOf, useCan } from '@atrium/console/data'
-import { useOpening, FromStore } from '@atrium/console/feedback'
+import { queryOf, useCan } from 'atrium/console/data'
+import { useOpening, FromStore } from 'atrium/console/feedback'
 import {
   ListButtons,
   useBulkActions,
@@ -12,10 +12,10 @@ import {
   anyText,
   recordId,
   useSelection,
-} from '@atrium/console/list'
-import { lazyDialog } from '@atrium/console/page'
-import { momentText, useText } from '@atrium/console/text'
-import type { Choice } from '@atrium/contract'
+} from 'atrium/console/list'
+import { lazyDialog } from 'atrium/console/page'
+import { momentText, useText } from 'atrium/console/text'
+import type { Choice } from 'atrium/contract'
 import { api } from '#calls/forms'
 import type { Entry } from '../../../../contract/entry'
 import { entrySorts, useEntryColumns } from './entry-columns'

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 import { formEntry } from '../../../../contract/entry.record'
 
 export const texts = defineText('forms/entries', {

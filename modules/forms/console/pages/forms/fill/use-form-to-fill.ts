@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { request, RequestError } from '@atrium/console/data'
+import { request, RequestError } from 'atrium/console/data'
 import { api } from '#calls/forms'
 
 /** The form to fill in. One that is not there for the reader is no error to announce: the page says so. */

@@ -1,6 +1,6 @@
-import { useDict } from '@atrium/console/data'
-import type { SearchField } from '@atrium/console/list'
-import { useText } from '@atrium/console/text'
+import { useDict } from 'atrium/console/data'
+import type { SearchField } from 'atrium/console/list'
+import { useText } from 'atrium/console/text'
 import type { source } from './source'
 import { texts } from './text'
 

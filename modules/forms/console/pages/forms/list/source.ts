@@ -1,4 +1,4 @@
-import { pagedSource, anyText, oneOf } from '@atrium/console/list'
+import { pagedSource, anyText, oneOf } from 'atrium/console/list'
 import { api } from '#calls/forms'
 import { formStates } from '../../../../contract/form.rules'
 

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 import { form } from '../../../../contract/form.record'
 
 export const texts = defineText('forms/list', {

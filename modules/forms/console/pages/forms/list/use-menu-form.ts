@@ -1,6 +1,6 @@
-import { request, inForm, useWrite } from '@atrium/console/data'
-import { useRecordForm, type OnSaved } from '@atrium/console/form'
-import { most } from '@atrium/contract'
+import { request, inForm, useWrite } from 'atrium/console/data'
+import { useRecordForm, type OnSaved } from 'atrium/console/form'
+import { most } from 'atrium/contract'
 import { api } from '#calls/forms'
 import type { FormDetails } from '../../../../contract/form'
 

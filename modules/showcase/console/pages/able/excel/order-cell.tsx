@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useId } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { CheckedRow } from './order-check'
 import { checkedKeys, orderKeys, type OrderKey } from './orders'
 import css from './page.module.css'

@@ -1,4 +1,4 @@
-import { readSheetFile } from '@atrium/console/editor'
+import { readSheetFile } from 'atrium/console/editor'
 
 export interface OrderFile {
   name: string

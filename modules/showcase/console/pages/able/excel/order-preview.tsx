@@ -1,6 +1,6 @@
 import { Button, Progress, Switch } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import { isInvalid, type CheckedRow } from './order-check'
 import { OrderCell } from './order-cell'

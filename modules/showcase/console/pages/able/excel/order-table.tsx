@@ -1,6 +1,6 @@
 import { Button, Table } from 'antd'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { orderColumns } from './orders'
 import css from './page.module.css'

@@ -1,4 +1,4 @@
-import { translate } from '@atrium/console/text'
+import { translate } from 'atrium/console/text'
 import type { Cell, SheetColumn } from './sheet/sheet-xml'
 import { texts } from './text'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readSheetFile } from '@atrium/console/editor'
+import { readSheetFile } from 'atrium/console/editor'
 import { closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 import { setLanguage } from '#shared/i18n/text'

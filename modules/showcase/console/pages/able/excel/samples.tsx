@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { orderColumns, orderRows } from './orders'
 import type { Cell } from './sheet/sheet-xml'
 import { writeSheetFile } from './sheet/write-sheet'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useIconLabels } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
-import { IconPicker } from '@atrium/ui'
+import { useIconLabels } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
+import { IconPicker } from 'atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'
 
@@ -14,8 +14,8 @@ function Field(props: ComponentProps<typeof IconPicker>) {
 }
 
 export const part = namedPart('IconPicker', Field, {
-  from: '@atrium/ui',
-  properties: () => import('@atrium/ui/input/picker/icon-picker?properties'),
+  from: 'atrium/ui',
+  properties: () => import('atrium/ui/input/picker/icon-picker?properties'),
   chinese: {
     labels: '按钮、面板和分类的文字。',
     value: '带前缀的图标名，如 lucide:users；没有图标时为空。',

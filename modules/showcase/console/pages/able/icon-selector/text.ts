@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('able/icon-selector', {
   title: { zh: '图标选择器', en: 'Icon picker' },

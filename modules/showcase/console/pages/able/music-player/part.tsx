@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { MusicPlayer } from '#modules/showcase/parts/media/music-player'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'

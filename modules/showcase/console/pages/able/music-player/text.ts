@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('able/music-player', {
   title: { zh: '音乐播放器', en: 'Music player' },

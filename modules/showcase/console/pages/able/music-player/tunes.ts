@@ -1,6 +1,6 @@
 import type { PlayerLabels, Track } from '#modules/showcase/parts/media/music-player'
 import { useMemo } from 'react'
-import { language, useText } from '@atrium/console/text'
+import { language, useText } from 'atrium/console/text'
 import { texts } from './text'
 
 const names = ['morning-arcade', 'courtyard-rain', 'night-ferry'] as const

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('able/pinyin', {
   title: { zh: '拼音', en: 'Pinyin' },

@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Modal } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
+import { Modal } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
 import { texts } from './text'
 
 interface Choice {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { language, translate } from '@atrium/console/text'
-import { StatusTag, type Tone } from '@atrium/ui'
+import { language, translate } from 'atrium/console/text'
+import { StatusTag, type Tone } from 'atrium/ui'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { createElement, type ComponentType, type ReactNode } from 'react'
-import { StatusTag } from '@atrium/ui'
+import { StatusTag } from 'atrium/ui'
 
 /** The elements that a description may name, each with the properties it may set. */
 const allowed: Readonly<Record<string, { element: string | ComponentType<never>; props: readonly string[] }>> = {

@@ -1,7 +1,7 @@
 import type { FolderFile } from '#modules/showcase/parts/input/folder/folder'
 import { filePreview, type FilePreview } from '#modules/showcase/parts/input/folder/file-preview'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from './page.module.css'
 import { sizeText } from './size-text'

@@ -1,5 +1,5 @@
-import { countText, percentText, useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { countText, percentText, useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import { fileKind, fileKinds } from '#modules/showcase/parts/input/folder/file-kind'
 import type { Folder } from '#modules/showcase/parts/input/folder/folder'
 import sample from '#modules/showcase/kit/sample.module.css'

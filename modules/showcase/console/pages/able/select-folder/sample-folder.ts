@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { FolderSource, FoundFile } from '#modules/showcase/parts/input/folder/folder-source'
 import { usePictures } from '../../../media/pictures'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('able/select-folder', {
   title: { zh: '选择文件夹', en: 'Select a folder' },

@@ -1,6 +1,6 @@
 import { SignaturePad } from '#modules/showcase/parts/input/signature/signature-pad'
 import type { ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { texts } from './text'
 import { useLabels } from './use-labels'

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('able/split-pane', {
   title: { zh: '分割面板', en: 'Split panes' },

@@ -1,4 +1,4 @@
-import { notify } from '@atrium/console/feedback'
+import { notify } from 'atrium/console/feedback'
 import { LuckyWheel, type Prize } from '#modules/showcase/parts/motion/lucky-wheel'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { usePrizes } from './prizes'

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { Prize } from '#modules/showcase/parts/motion/lucky-wheel'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('able/turntable', {
   title: { zh: '抽奖转盘', en: 'Lucky wheel' },

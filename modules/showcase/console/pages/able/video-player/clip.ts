@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { Chapter, Subtitles, VideoLabels } from '#modules/showcase/parts/media/video-player'
 import english from '../../../media/clip/arcade.en.vtt?url'
 import chinese from '../../../media/clip/arcade.zh.vtt?url'

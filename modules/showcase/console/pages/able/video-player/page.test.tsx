@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { navigation } from '@atrium/console/page'
+import { navigation } from 'atrium/console/page'
 import { closeConsoles } from '#test/console-app'
 import { openPage, pathOf } from '#test/open-page'
 

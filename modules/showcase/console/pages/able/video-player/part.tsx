@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { clip, poster, subtitles, useChapters, useVideoLabels } from './clip'

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('able/video-player', {
   title: { zh: '视频播放器', en: 'Video player' },

@@ -1,4 +1,4 @@
-import { useScheme } from '@atrium/console/page'
+import { useScheme } from 'atrium/console/page'
 
 /** A quiet grey that can be seen on the cards of either theme. */
 export function useMarkColour(): string {

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('able/watermark', {
   title: { zh: '水印', en: 'Watermark' },

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const monthNames = defineText('charts/line/months', {
   jan: { zh: '1 月', en: 'Jan' },

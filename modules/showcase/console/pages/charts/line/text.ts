@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('charts/line', {
   title: { zh: '折线图', en: 'Line charts' },

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { Machine } from './machines'
 import css from './server-list.module.css'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('charts/parallel', {
   title: { zh: '平行坐标', en: 'Parallel axes' },

@@ -1,6 +1,6 @@
 import type { ChartOptionOf } from '#modules/showcase/parts/chart/echart'
 import { useCallback } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { chartPart } from '../../../chart-data/chart-part'
 import { hours } from './shares'
 import { texts, weekdays } from './text'

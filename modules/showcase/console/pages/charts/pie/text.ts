@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('charts/pie', {
   title: { zh: '饼图', en: 'Pie charts' },

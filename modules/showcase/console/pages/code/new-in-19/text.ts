@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('code/new-in-19', {
   title: { zh: '新版特性', en: 'New in React 19' },

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('code/render', {
   title: { zh: '渲染函数', en: 'Render functions' },

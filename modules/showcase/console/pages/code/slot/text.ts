@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('code/slot', {
   title: { zh: '插槽', en: 'Slots' },

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/click-outside', {
   title: { zh: '点击外部', en: 'Click outside' },

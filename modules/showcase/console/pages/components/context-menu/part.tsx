@@ -1,8 +1,8 @@
 import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
 import type { ComponentProps } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import type { ContextMenu } from '@atrium/ui'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import type { ContextMenu } from 'atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
@@ -30,8 +30,8 @@ function Area({ label, actions }: ComponentProps<typeof ContextMenu>) {
 }
 
 export const part = namedPart('ContextMenu', Area, {
-  from: '@atrium/ui',
-  properties: () => import('@atrium/ui/overlay/context-menu?properties'),
+  from: 'atrium/ui',
+  properties: () => import('atrium/ui/overlay/context-menu?properties'),
   chinese: {
     label: '菜单的名称，供读屏软件读出。',
     at: '打开的位置，窗口坐标。',

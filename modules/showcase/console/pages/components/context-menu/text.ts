@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/context-menu', {
   title: { zh: '右键菜单', en: 'Context menu' },

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from './page.module.css'
 import { texts } from './text'
 

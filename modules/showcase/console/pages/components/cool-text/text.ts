@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/cool-text', {
   title: { zh: '酷炫文字', en: 'Text effects' },

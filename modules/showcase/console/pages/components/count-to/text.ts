@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/count-to', {
   title: { zh: '数字滚动', en: 'Count to' },

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Icon, MenuButton } from '@atrium/ui'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Icon, MenuButton } from 'atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
@@ -9,8 +9,8 @@ import { texts } from './text'
 const Framed = (props: ComponentProps<typeof MenuButton>) => <MenuButton {...props} className={css.trigger} />
 
 export const part = namedPart('MenuButton', Framed, {
-  from: '@atrium/ui',
-  properties: () => import('@atrium/ui/overlay/menu-button?properties'),
+  from: 'atrium/ui',
+  properties: () => import('atrium/ui/overlay/menu-button?properties'),
   chinese: {
     label: '按钮的名称，也是它的提示。',
     children: '按钮的内容。',

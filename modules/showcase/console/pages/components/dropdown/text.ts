@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/dropdown', {
   title: { zh: '下拉菜单', en: 'Dropdowns' },

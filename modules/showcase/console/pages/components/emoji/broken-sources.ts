@@ -1,4 +1,4 @@
-import { translate } from '@atrium/console/text'
+import { translate } from 'atrium/console/text'
 import { texts } from './text'
 
 /** Data as it may come from a server that has a bad day. */

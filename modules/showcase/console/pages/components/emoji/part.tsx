@@ -1,6 +1,6 @@
 import { EmojiPicker } from '#modules/showcase/parts/input/picker/emoji-picker'
 import type { ComponentProps } from 'react'
-import { notify } from '@atrium/console/feedback'
+import { notify } from 'atrium/console/feedback'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { useEmoji } from './use-emoji'
 

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/emoji', {
   title: { zh: '表情', en: 'Emoji' },

@@ -1,5 +1,5 @@
-import { useScheme } from '@atrium/console/page'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useScheme } from 'atrium/console/page'
+import { useLanguage, useText } from 'atrium/console/text'
 import { texts } from './text'
 
 /** Returns the properties of an emoji picker that the console gives: language, theme and words. */

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
 import { joinOffered, useOffered, type OfferedExamples } from '#modules/showcase/kit/offered-examples'
 import { ShowcasePage } from '#modules/showcase/kit/showcase-page'

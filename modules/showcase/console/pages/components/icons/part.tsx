@@ -1,9 +1,9 @@
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 
 export const part = namedPart('Icon', Icon, {
-  from: '@atrium/ui',
-  properties: () => import('@atrium/ui/icon?properties'),
+  from: 'atrium/ui',
+  properties: () => import('atrium/ui/icon?properties'),
   chinese: {
     name: '带前缀的图标名，如 lucide:users。',
     size: '边长，像素；正文和菜单 16，顶栏 18。',

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { LottieLabels } from '#modules/showcase/parts/media/lottie-player'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/lottie', {
   title: { zh: 'Lottie 动画', en: 'Lottie' },

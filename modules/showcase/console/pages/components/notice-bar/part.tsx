@@ -1,6 +1,6 @@
 import { NoticeBar } from '#modules/showcase/parts/motion/notice-bar'
 import type { ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'

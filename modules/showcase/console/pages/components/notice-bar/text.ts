@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/notice-bar', {
   title: { zh: '通知栏', en: 'Notice bar' },

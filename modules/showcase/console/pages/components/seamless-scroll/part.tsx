@@ -1,6 +1,6 @@
 import { SeamlessScroll } from '#modules/showcase/parts/motion/seamless-scroll'
 import type { ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { Mark, partners } from './partners'

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/seamless-scroll', {
   title: { zh: '无缝滚动', en: 'Seamless scroll' },

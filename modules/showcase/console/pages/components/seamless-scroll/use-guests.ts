@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { texts } from './text'
 
 /** The last guests who signed in, oldest first; another comes every few seconds. */

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { texts } from './text'
 
 /** The names of the pause button. */

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/segmented', {
   title: { zh: '分段控制器', en: 'Segmented' },

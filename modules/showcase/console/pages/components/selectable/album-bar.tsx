@@ -1,6 +1,6 @@
 import { Button, Dropdown } from 'antd'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from './page.module.css'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { exampleFiles, type ExampleModule } from '#modules/showcase/kit/example-files'
 import { ShowcasePage } from '#modules/showcase/kit/showcase-page'
 import { texts } from './text'

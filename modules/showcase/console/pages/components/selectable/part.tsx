@@ -1,6 +1,6 @@
 import { SelectableArea } from '#modules/showcase/parts/interaction/selectable-area'
 import { useState, type ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import { usePictures, type Picture } from '../../../media/pictures'
 import css from './page.module.css'

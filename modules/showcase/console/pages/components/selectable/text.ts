@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/selectable', {
   title: { zh: '框选', en: 'Area selection' },

@@ -1,4 +1,4 @@
-import { Logo } from '@atrium/ui'
+import { Logo } from 'atrium/ui'
 import { brand } from 'virtual:brand'
 import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
 import { namedPart } from '#modules/showcase/kit/properties/part'

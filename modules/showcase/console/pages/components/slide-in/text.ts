@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/slide-in', {
   title: { zh: '滚动进入', en: 'Slide in' },

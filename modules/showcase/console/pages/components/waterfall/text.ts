@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/waterfall', {
   title: { zh: '瀑布流', en: 'Waterfall' },

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('directives/drag', {
   title: { zh: '拖拽', en: 'Drag' },

@@ -1,5 +1,5 @@
-import { Facts } from '@atrium/console/list'
-import { useText } from '@atrium/console/text'
+import { Facts } from 'atrium/console/list'
+import { useText } from 'atrium/console/text'
 import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'

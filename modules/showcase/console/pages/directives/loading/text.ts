@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('directives/loading', {
   title: { zh: '绑定加载', en: 'Loading state' },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { CodeEditor } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { CodeEditor } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { grossPrice } from './samples'
@@ -15,7 +15,7 @@ function Framed(props: ComponentProps<typeof CodeEditor>) {
 }
 
 export const part = namedPart('CodeEditor', Framed, {
-  from: '@atrium/console/editor',
+  from: 'atrium/console/editor',
   properties: () => import('#shared/field/editor/code/code-editor?properties'),
   chinese: {
     label: '代码的名称，由读屏软件读出。',

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@atrium/console/editor'
+import type { CodeLanguage } from 'atrium/console/editor'
 
 interface SourceFile {
   name: string

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('editor/code', {
   title: { zh: '代码编辑', en: 'Code editor' },

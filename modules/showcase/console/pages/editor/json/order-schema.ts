@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { JsonError } from '@atrium/console/editor'
-import { language, translate } from '@atrium/console/text'
+import type { JsonError } from 'atrium/console/editor'
+import { language, translate } from 'atrium/console/text'
 import { texts } from './text'
 
 const quantity = z.int({ error: () => translate(texts, 'quantityRule') }).positive()

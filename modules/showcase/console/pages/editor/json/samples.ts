@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { texts } from './text'
 
 /** An order with a phone number that is too short and half a mouse. */

@@ -1,4 +1,4 @@
-import { useLanguage } from '@atrium/console/text'
+import { useLanguage } from 'atrium/console/text'
 
 export const documentNames = ['handbook', 'release', 'api'] as const
 export type DocumentName = (typeof documentNames)[number]

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { MarkdownView } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { MarkdownView } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
@@ -14,7 +14,7 @@ function Paper(props: ComponentProps<typeof MarkdownView>) {
 }
 
 export const part = namedPart('MarkdownView', Paper, {
-  from: '@atrium/console/editor',
+  from: 'atrium/console/editor',
   properties: () => import('#shared/field/editor/markdown/markdown-view?properties'),
   chinese: {
     text: 'Markdown，来源不限。',

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('editor/markdown-preview', {
   title: { zh: 'Markdown 预览', en: 'Markdown preview' },

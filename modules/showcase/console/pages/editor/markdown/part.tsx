@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { MarkdownEditor } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { MarkdownEditor } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
@@ -14,7 +14,7 @@ function Wide(props: ComponentProps<typeof MarkdownEditor>) {
 }
 
 export const part = namedPart('MarkdownEditor', Wide, {
-  from: '@atrium/console/editor',
+  from: 'atrium/console/editor',
   properties: () => import('#shared/field/editor/markdown/markdown-editor?properties'),
   chinese: {
     label: '文章的名称，由读屏软件读出。',

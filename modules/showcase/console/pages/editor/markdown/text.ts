@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('editor/markdown', {
   title: { zh: 'Markdown 编辑', en: 'Markdown editor' },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { RichTextEditor } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { RichTextEditor } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from './page.module.css'
 import { texts } from './text'
@@ -14,7 +14,7 @@ function Sheet(props: ComponentProps<typeof RichTextEditor>) {
 }
 
 export const part = namedPart('RichTextEditor', Sheet, {
-  from: '@atrium/console/editor',
+  from: 'atrium/console/editor',
   properties: () => import('#shared/field/editor/rich-text/rich-text-editor?properties'),
   chinese: {
     label: '文章和它的按钮的名称，由读屏软件读出。',

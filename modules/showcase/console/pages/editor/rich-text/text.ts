@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('editor/rich-text', {
   title: { zh: '富文本', en: 'Rich text' },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { navigation } from '@atrium/console/page'
+import { navigation } from 'atrium/console/page'
 import { closeConsoles, openConsole } from '#test/console-app'
 
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { sameTab } from '@atrium/console/page'
-import { useText } from '@atrium/console/text'
-import { IconButton, Icon } from '@atrium/ui'
+import { sameTab } from 'atrium/console/page'
+import { useText } from 'atrium/console/text'
+import { IconButton, Icon } from 'atrium/ui'
 import css from '../query.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { checkQuery } from '../check-query'
 import css from '../query.module.css'
 import { texts } from '../text'

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../query.module.css'
 import { texts } from '../text'
 

@@ -1,4 +1,4 @@
-import type { Dashboard, IntroductionKind } from '@atrium/contract/dashboard'
+import type { Dashboard, IntroductionKind } from 'atrium/contract/dashboard'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'

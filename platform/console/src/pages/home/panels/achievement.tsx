@@ -1,5 +1,5 @@
-import type { Dashboard } from '@atrium/contract/dashboard'
-import { Section } from '@atrium/ui/layout/card'
+import type { Dashboard } from 'atrium/contract/dashboard'
+import { Section } from 'atrium/ui/layout/card'
 import { useText } from '#shared/i18n/text'
 import css from '../page.module.css'
 import { texts } from '../text'

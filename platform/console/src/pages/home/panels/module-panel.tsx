@@ -1,5 +1,5 @@
-import type { DashboardPanel } from '@atrium/contract/dashboard'
-import { Section } from '@atrium/ui/layout/card'
+import type { DashboardPanel } from 'atrium/contract/dashboard'
+import { Section } from 'atrium/ui/layout/card'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { PartBoundary } from '#shared/feedback/part/part-boundary'
 import { useText } from '#shared/i18n/text'

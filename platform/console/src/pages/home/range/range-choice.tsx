@@ -1,4 +1,4 @@
-import { dashboardRanges, type DashboardDays } from '@atrium/contract/fields/dashboard-ranges'
+import { dashboardRanges, type DashboardDays } from 'atrium/contract/fields/dashboard-ranges'
 import { useSearchParams } from 'react-router'
 import { useText } from '#shared/i18n/text'
 import { sameTab } from '#shared/navigation/same-tab'

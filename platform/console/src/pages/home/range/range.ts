@@ -1,4 +1,4 @@
-import { dashboardRanges, defaultRange, type DashboardDays } from '@atrium/contract/fields/dashboard-ranges'
+import { dashboardRanges, defaultRange, type DashboardDays } from 'atrium/contract/fields/dashboard-ranges'
 import { clockText } from './clock-text'
 
 const key = 'dashboard-days'

@@ -1,5 +1,5 @@
-import { most } from '@atrium/contract/untrusted/rules'
-import type { Output } from '@atrium/contract/endpoint'
+import { most } from 'atrium/contract/untrusted/rules'
+import type { Output } from 'atrium/contract/endpoint'
 import { Form } from 'antd'
 import type { api } from '#shared/api/api'
 import { TextField } from '#shared/crud/form/fields/input-fields'

@@ -1,5 +1,5 @@
-import type { Profile } from '@atrium/contract/system/profile'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { Profile } from 'atrium/contract/system/profile'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { momentText } from '#shared/crud/moment-text'
 import { Facts } from '#shared/facts/facts'
 import { useText } from '#shared/i18n/text'

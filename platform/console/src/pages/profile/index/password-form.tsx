@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PageForm } from '#shared/crud/form/page-form'

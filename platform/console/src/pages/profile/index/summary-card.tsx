@@ -1,4 +1,4 @@
-import type { Profile } from '@atrium/contract/system/profile'
+import type { Profile } from 'atrium/contract/system/profile'
 import { momentText } from '#shared/crud/moment-text'
 import { Facts } from '#shared/facts/facts'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import type { Input, Output } from '@atrium/contract/endpoint'
+import type { Input, Output } from 'atrium/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '#shared/api/api'

@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import { api } from '#shared/api/api'

@@ -1,5 +1,5 @@
-import type { User } from '@atrium/contract/system/user'
-import { Icon } from '@atrium/ui/icon'
+import type { User } from 'atrium/contract/system/user'
+import { Icon } from 'atrium/ui/icon'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { api } from '#shared/api/api'

@@ -1,5 +1,5 @@
-import { ErrorState } from '@atrium/ui/feedback/view-state'
-import { inLanguage } from '@atrium/contract/language'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
+import { inLanguage } from 'atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useParams } from 'react-router'

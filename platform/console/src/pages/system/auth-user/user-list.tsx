@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { useMemo } from 'react'
 import { anyText } from '#shared/crud/rows/use-list-params'
 import type { SearchField } from '#shared/crud/filter/search-form'

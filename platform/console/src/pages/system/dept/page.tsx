@@ -1,4 +1,4 @@
-import { dept } from '@atrium/contract/system/dept.record'
+import { dept } from 'atrium/contract/system/dept.record'
 import { api } from '#shared/api/api'
 import { relatedUsers } from '#shared/crud/details/sections/related-users'
 import { crudPage } from '#shared/crud/kind/crud-page'

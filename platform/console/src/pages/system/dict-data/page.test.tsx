@@ -1,4 +1,4 @@
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, closeConsoles, openConsole } from '#test/console-app'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useParams } from 'react-router'

@@ -1,6 +1,6 @@
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
-import { dictData } from '@atrium/contract/system/dict-data.record'
+import { dictData } from 'atrium/contract/system/dict-data.record'
 import { valueLabels } from '#shared/crud/value-labels'
 
 export const texts = defineText('system/dict-data', {

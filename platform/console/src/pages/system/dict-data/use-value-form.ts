@@ -1,4 +1,4 @@
-import type { Input } from '@atrium/contract/endpoint'
+import type { Input } from 'atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'

@@ -1,5 +1,5 @@
-import type { DictData } from '@atrium/contract/system/dict'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { DictData } from 'atrium/contract/system/dict'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useMemo } from 'react'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { DictTag } from '#shared/dict/dict-tag'

@@ -1,4 +1,4 @@
-import type { DictType } from '@atrium/contract/system/dict'
+import type { DictType } from 'atrium/contract/system/dict'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { api } from '#shared/api/api'

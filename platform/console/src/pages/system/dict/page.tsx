@@ -1,4 +1,4 @@
-import { dict } from '@atrium/contract/system/dict.record'
+import { dict } from 'atrium/contract/system/dict.record'
 import { api } from '#shared/api/api'
 import { crudPage } from '#shared/crud/kind/crud-page'
 import { translate } from '#shared/i18n/text'

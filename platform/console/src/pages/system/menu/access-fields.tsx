@@ -1,5 +1,5 @@
-import { textIn } from '@atrium/contract/language'
-import { most, patterns } from '@atrium/contract/untrusted/rules'
+import { textIn } from 'atrium/contract/language'
+import { most, patterns } from 'atrium/contract/untrusted/rules'
 import { permissions } from '#shared/api/records'
 import { RadioField, StatusField, SwitchField } from '#shared/crud/form/fields/option-fields'
 import { SuggestField } from '#shared/crud/form/suggest-field'

@@ -1,5 +1,5 @@
-import type { Menu } from '@atrium/contract/system/menu'
-import { Icon } from '@atrium/ui/icon'
+import type { Menu } from 'atrium/contract/system/menu'
+import { Icon } from 'atrium/ui/icon'
 import { isOff } from '#shared/crud/off-name'
 import type { OrderDraft } from '#shared/crud/rows/use-order-draft'
 import type { TreeRows } from '#shared/crud/rows/use-tree-list'

@@ -1,5 +1,5 @@
-import type { Input } from '@atrium/contract/endpoint'
-import type { Menu } from '@atrium/contract/system/menu'
+import type { Input } from 'atrium/contract/endpoint'
+import type { Menu } from 'atrium/contract/system/menu'
 import type { api } from '#shared/api/api'
 import type { TreeKeys } from '#shared/crud/rows/tree'
 

@@ -1,5 +1,5 @@
-import { inLanguage } from '@atrium/contract/language'
-import type { Menu } from '@atrium/contract/system/menu'
+import { inLanguage } from 'atrium/contract/language'
+import type { Menu } from 'atrium/contract/system/menu'
 import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { useRemoval } from '#shared/crud/actions/use-removal'

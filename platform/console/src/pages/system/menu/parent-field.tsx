@@ -1,5 +1,5 @@
-import { inLanguage } from '@atrium/contract/language'
-import type { Menu } from '@atrium/contract/system/menu'
+import { inLanguage } from 'atrium/contract/language'
+import type { Menu } from 'atrium/contract/system/menu'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'

@@ -1,6 +1,6 @@
-import { most } from '@atrium/contract/untrusted/rules'
+import { most } from 'atrium/contract/untrusted/rules'
 import { pageIds } from 'virtual:page-ids'
-import type { Menu } from '@atrium/contract/system/menu'
+import type { Menu } from 'atrium/contract/system/menu'
 import { TextAreaField, TextField } from '#shared/crud/form/fields/input-fields'
 import { SwitchField } from '#shared/crud/form/fields/option-fields'
 import { usePatterns } from '#shared/crud/form/patterns'

@@ -1,6 +1,6 @@
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
-import { menu } from '@atrium/contract/system/menu.record'
+import { menu } from 'atrium/contract/system/menu.record'
 import { valueLabels } from '#shared/crud/value-labels'
 
 export const texts = defineText('system/menu', {

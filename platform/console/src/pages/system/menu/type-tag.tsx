@@ -1,5 +1,5 @@
-import type { Menu } from '@atrium/contract/system/menu'
-import { StatusTag, type Tone } from '@atrium/ui/feedback/status-tag'
+import type { Menu } from 'atrium/contract/system/menu'
+import { StatusTag, type Tone } from 'atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
 

@@ -1,4 +1,4 @@
-import type { Menu } from '@atrium/contract/system/menu'
+import type { Menu } from 'atrium/contract/system/menu'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'

@@ -1,5 +1,5 @@
-import type { OperationLog } from '@atrium/contract/system/operation-log'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { OperationLog } from 'atrium/contract/system/operation-log'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import css from './operation-log.module.css'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import { textIn } from '@atrium/contract/language'
+import { textIn } from 'atrium/contract/language'
 import { auditKinds, records } from '#shared/api/records'
 import { useLanguage } from '#shared/i18n/text'
 

@@ -1,4 +1,4 @@
-import { post } from '@atrium/contract/system/post.record'
+import { post } from 'atrium/contract/system/post.record'
 import { api } from '#shared/api/api'
 import { relatedUsers } from '#shared/crud/details/sections/related-users'
 import { crudPage } from '#shared/crud/kind/crud-page'

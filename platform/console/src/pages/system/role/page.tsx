@@ -1,4 +1,4 @@
-import { role } from '@atrium/contract/system/role.record'
+import { role } from 'atrium/contract/system/role.record'
 import { api } from '#shared/api/api'
 import { relatedUsers } from '#shared/crud/details/sections/related-users'
 import { crudPage } from '#shared/crud/kind/crud-page'

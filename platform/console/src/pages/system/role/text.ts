@@ -1,7 +1,7 @@
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
-import { role } from '@atrium/contract/system/role.record'
-import { dataScopeWords } from '@atrium/contract/system/role/data-scope'
+import { role } from 'atrium/contract/system/role.record'
+import { dataScopeWords } from 'atrium/contract/system/role/data-scope'
 
 export const texts = defineText('system/role', {
   dataScope: role.fields.dataScope,

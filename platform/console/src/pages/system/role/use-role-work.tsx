@@ -1,4 +1,4 @@
-import type { role } from '@atrium/contract/system/role.record'
+import type { role } from 'atrium/contract/system/role.record'
 import { useNavigate } from 'react-router'
 import { api } from '#shared/api/api'
 import { lazyForm } from '#shared/crud/form/lazy-form'

@@ -1,5 +1,5 @@
-import type { OnlineSession } from '@atrium/contract/system/online-session'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { OnlineSession } from 'atrium/contract/system/online-session'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useMemo } from 'react'
 import { AgentName } from '#shared/facts/agent/agent-name'
 import { momentText } from '#shared/crud/moment-text'

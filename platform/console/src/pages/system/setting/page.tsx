@@ -1,4 +1,4 @@
-import type { SettingInfo } from '@atrium/contract/module/setting-calls'
+import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { lazyForm } from '#shared/crud/form/lazy-form'

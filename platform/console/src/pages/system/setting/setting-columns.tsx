@@ -1,4 +1,4 @@
-import type { SettingInfo } from '@atrium/contract/module/setting-calls'
+import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import { useMemo } from 'react'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import type { SettingInfo } from '@atrium/contract/module/setting-calls'
+import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'
 import { SelectField, SwitchField } from '#shared/crud/form/fields/option-fields'
 import { RecordForm } from '#shared/crud/form/record-form'

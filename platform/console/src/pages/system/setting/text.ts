@@ -1,4 +1,4 @@
-import { setting } from '@atrium/contract/module/setting.record'
+import { setting } from 'atrium/contract/module/setting.record'
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 

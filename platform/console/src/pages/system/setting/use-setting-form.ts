@@ -1,4 +1,4 @@
-import type { SettingInfo } from '@atrium/contract/module/setting-calls'
+import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'

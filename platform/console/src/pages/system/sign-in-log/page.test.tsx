@@ -1,5 +1,5 @@
-import type { SignInResult } from '@atrium/contract/system/sign-in-log'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import dayjs from 'dayjs'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

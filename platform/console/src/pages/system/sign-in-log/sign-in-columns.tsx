@@ -1,5 +1,5 @@
-import type { SignIn, SignInResult } from '@atrium/contract/system/sign-in-log'
-import { StatusTag, type Tone } from '@atrium/ui/feedback/status-tag'
+import type { SignIn, SignInResult } from 'atrium/contract/system/sign-in-log'
+import { StatusTag, type Tone } from 'atrium/ui/feedback/status-tag'
 import { useMemo } from 'react'
 import { AgentName } from '#shared/facts/agent/agent-name'
 import { momentText } from '#shared/crud/moment-text'

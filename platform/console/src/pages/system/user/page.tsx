@@ -1,5 +1,5 @@
-import type { User } from '@atrium/contract/system/user'
-import { user } from '@atrium/contract/system/user.record'
+import type { User } from 'atrium/contract/system/user'
+import { user } from 'atrium/contract/system/user.record'
 import { useRecordOpening } from '#shared/crud/details/use-record-opening'
 import { useRecordInAddress } from '#shared/crud/form/use-record-in-address'
 import { ListPage } from '#shared/crud/list-page'

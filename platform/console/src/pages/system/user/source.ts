@@ -1,4 +1,4 @@
-import { isFilter, isSortable, placedFields } from '@atrium/contract/system/user/extra-fields'
+import { isFilter, isSortable, placedFields } from 'atrium/contract/system/user/extra-fields'
 import { api } from '#shared/api/api'
 import { pagedSource } from '#shared/crud/rows/list-source'
 import { aFlag, anyText, oneOf, recordId, recordIds } from '#shared/crud/rows/use-list-params'

@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { useMemo } from 'react'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { api } from '#shared/api/api'

@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { useCallback } from 'react'
 import { useSession } from '#shared/session/user/session'
 

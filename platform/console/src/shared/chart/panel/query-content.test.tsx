@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Section } from '@atrium/ui/layout/card'
+import { Section } from 'atrium/ui/layout/card'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
-import { Icon } from '@atrium/ui/icon'
-import { preparing } from '@atrium/ui/button'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import { Icon } from 'atrium/ui/icon'
+import { preparing } from 'atrium/ui/button'
 import { Button, type ButtonProps } from 'antd'
 import { useCan } from '#shared/session/user/access'
 

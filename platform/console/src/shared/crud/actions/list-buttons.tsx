@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import type { ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from './actions.module.css'

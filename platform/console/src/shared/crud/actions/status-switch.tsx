@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { DictTag } from '#shared/dict/dict-tag'
 import { confirm } from '#shared/feedback/confirm'
 import { useText } from '#shared/i18n/text'

@@ -1,6 +1,6 @@
 import { brand } from 'virtual:brand'
-import type { FileOptions } from '@atrium/contract/download'
-import type { Endpoint, Input } from '@atrium/contract/endpoint'
+import type { FileOptions } from 'atrium/contract/download'
+import type { Endpoint, Input } from 'atrium/contract/endpoint'
 import { ownTimeZone } from '#shared/api/own-time-zone'
 import { saveFile } from '#shared/api/file-save'
 import { request } from '#shared/api/request'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { RequestError } from '#shared/api/request-error'
 import { confirm } from '#shared/feedback/confirm'
 import { notify } from '#shared/feedback/notify'

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Output, Wrapper } from '@atrium/contract/endpoint'
+import type { Endpoint, Input, Output, Wrapper } from 'atrium/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { request, type RequestOptions } from '#shared/api/request'

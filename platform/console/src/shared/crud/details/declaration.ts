@@ -1,5 +1,5 @@
-import type { Endpoint, Input, Output } from '@atrium/contract/endpoint'
-import type { RecordKind } from '@atrium/contract/kind/record-kind'
+import type { Endpoint, Input, Output } from 'atrium/contract/endpoint'
+import type { RecordKind } from 'atrium/contract/kind/record-kind'
 import type { ReactNode } from 'react'
 import { queryOf } from '#shared/api/query'
 import { request } from '#shared/api/request'

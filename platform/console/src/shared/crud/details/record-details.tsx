@@ -1,5 +1,5 @@
-import { Tabs } from '@atrium/ui/layout/tabs'
-import { inLanguage } from '@atrium/contract/language'
+import { Tabs } from 'atrium/ui/layout/tabs'
+import { inLanguage } from 'atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react'
 import { RequestError } from '#shared/api/request-error'

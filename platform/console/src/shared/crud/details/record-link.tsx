@@ -1,4 +1,4 @@
-import { preparing } from '@atrium/ui/button'
+import { preparing } from 'atrium/ui/button'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { texts } from '#shared/facts/text'

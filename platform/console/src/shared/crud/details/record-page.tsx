@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { ErrorView } from '#shared/error-page/error-view'

@@ -1,4 +1,4 @@
-import { user } from '@atrium/contract/system/user.record'
+import { user } from 'atrium/contract/system/user.record'
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 

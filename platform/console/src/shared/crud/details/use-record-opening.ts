@@ -1,4 +1,4 @@
-import { useLatest } from '@atrium/ui/interaction/use-latest'
+import { useLatest } from 'atrium/ui/interaction/use-latest'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { createStore } from 'zustand'

@@ -1,4 +1,4 @@
-import { most } from '@atrium/contract/untrusted/rules'
+import { most } from 'atrium/contract/untrusted/rules'
 import { Input, Select } from 'antd'
 import { useId, type ReactNode } from 'react'
 import { lazyPart } from '../../feedback/part/lazy-part'

@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd'
-import { most } from '@atrium/contract/untrusted/rules'
+import { most } from 'atrium/contract/untrusted/rules'
 import { useId, useState } from 'react'
 import { RecordSelect } from '#shared/crud/form/fields/record-select'
 import { useText } from '#shared/i18n/text'

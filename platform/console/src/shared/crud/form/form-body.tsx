@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
-import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { Alert, Button, Form } from 'antd'
 import { Fragment, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { lazyPart } from '#shared/feedback/part/lazy-part'

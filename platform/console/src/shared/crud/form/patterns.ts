@@ -1,5 +1,5 @@
-import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
-import { patterns } from '@atrium/contract/untrusted/rules'
+import { isHttpAddress } from 'atrium/contract/untrusted/http-address'
+import { patterns } from 'atrium/contract/untrusted/rules'
 import { useText } from '#shared/i18n/text'
 import type { Pattern } from './fields/input-fields'
 import { texts } from './text'

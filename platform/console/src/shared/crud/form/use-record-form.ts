@@ -1,4 +1,4 @@
-import { useLatest } from '@atrium/ui/interaction/use-latest'
+import { useLatest } from 'atrium/ui/interaction/use-latest'
 import { useMemo, useState, type RefObject } from 'react'
 import { createStore, useStore, type StoreApi } from 'zustand'
 import { RequestError } from '#shared/api/request-error'

@@ -1,4 +1,4 @@
-import { textIn } from '@atrium/contract/language'
+import { textIn } from 'atrium/contract/language'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'

@@ -1,8 +1,8 @@
-import type { LocalText } from '@atrium/contract/language'
-import type { importCalls } from '@atrium/contract/kind/import/calls'
-import { keyColumn, type ImportColumn } from '@atrium/contract/kind/import/columns'
-import type { RecordKind } from '@atrium/contract/kind/record-kind'
-import { textIn } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
+import type { importCalls } from 'atrium/contract/kind/import/calls'
+import { keyColumn, type ImportColumn } from 'atrium/contract/kind/import/columns'
+import type { RecordKind } from 'atrium/contract/kind/record-kind'
+import { textIn } from 'atrium/contract/language'
 import { language } from '#shared/i18n/text'
 
 /** The import of a list, as plain data. */

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { countText } from '#shared/i18n/number-text'

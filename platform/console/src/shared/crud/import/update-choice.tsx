@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd'
-import { textIn } from '@atrium/contract/language'
+import { textIn } from 'atrium/contract/language'
 import { useId } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import css from './file-choice.module.css'

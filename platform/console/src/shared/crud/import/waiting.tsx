@@ -1,5 +1,5 @@
 import { useText } from '#shared/i18n/text'
-import { ProgressBar } from '@atrium/ui/feedback/progress-bar'
+import { ProgressBar } from 'atrium/ui/feedback/progress-bar'
 import type { Import } from './run/use-import'
 import { texts } from './text'
 import css from './waiting.module.css'

@@ -1,7 +1,7 @@
 import { Input, Form } from 'antd'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { orderProduct, trialOrder, trialOrders } from '#server-test/records/orders'
 import { signIn } from '#server-test/visitor'
 import { closeConsoles, openConsole } from '#test/console-app'

@@ -1,5 +1,5 @@
-import { isRoot } from '@atrium/contract/kind/fields-of'
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import { isRoot } from 'atrium/contract/kind/fields-of'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { lazyPart } from '#shared/feedback/part/lazy-part'

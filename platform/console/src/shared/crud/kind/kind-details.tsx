@@ -1,8 +1,8 @@
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
-import { isListed } from '@atrium/contract/kind/field-kind'
-import { linesIn, type Line } from '@atrium/contract/kind/fields/lines/line-values'
-import { textIn, type Language } from '@atrium/contract/language'
-import { titleFields } from '@atrium/contract/kind/record-kind'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
+import { isListed } from 'atrium/contract/kind/field-kind'
+import { linesIn, type Line } from 'atrium/contract/kind/fields/lines/line-values'
+import { textIn, type Language } from 'atrium/contract/language'
+import { titleFields } from 'atrium/contract/kind/record-kind'
 import { useLanguage } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 import {

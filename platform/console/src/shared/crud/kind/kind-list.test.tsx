@@ -1,4 +1,4 @@
-import { createContract } from '@atrium/contract/module/contract'
+import { createContract } from 'atrium/contract/module/contract'
 import { product } from '#product/product'
 import { thing, thingForm, things } from '#server-test/kind/every-kind/thing'
 import { thingModule, thingServer } from '#server-test/kind/every-kind/thing-module'

@@ -1,6 +1,6 @@
-import { behindWord, inSentence } from '@atrium/contract/kind/kind-words'
-import { inLanguage, textIn, type Language, type LocalText } from '@atrium/contract/language'
-import { titleFields, type RecordKind } from '@atrium/contract/kind/record-kind'
+import { behindWord, inSentence } from 'atrium/contract/kind/kind-words'
+import { inLanguage, textIn, type Language, type LocalText } from 'atrium/contract/language'
+import { titleFields, type RecordKind } from 'atrium/contract/kind/record-kind'
 import { useMemo } from 'react'
 import { useLanguage } from '#shared/i18n/text'
 

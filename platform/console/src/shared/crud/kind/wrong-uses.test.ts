@@ -1,4 +1,4 @@
-import { post } from '@atrium/contract/system/post.record'
+import { post } from 'atrium/contract/system/post.record'
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/api'
 import { crudPage } from './crud-page'

@@ -1,4 +1,4 @@
-import type { DeptOption } from '@atrium/contract/system/dept'
+import type { DeptOption } from 'atrium/contract/system/dept'
 import type { TreeKeys } from './tree'
 
 /** How departments make a tree. */

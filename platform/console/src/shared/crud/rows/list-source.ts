@@ -1,4 +1,4 @@
-import type { Endpoint, Output, PageInfo } from '@atrium/contract/endpoint'
+import type { Endpoint, Output, PageInfo } from 'atrium/contract/endpoint'
 import { pagedQuery, readView, type ListShape, type ListView } from './use-list-params'
 
 /** A call that returns one page of its rows. */

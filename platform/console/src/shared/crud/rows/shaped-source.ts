@@ -1,6 +1,6 @@
-import type { Permission } from '@atrium/contract/access'
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { FilterCheck, KindListShape } from '@atrium/contract/kind/list/list-shape'
+import type { Permission } from 'atrium/contract/access'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import type { FilterCheck, KindListShape } from 'atrium/contract/kind/list/list-shape'
 import { pagedSource, wholeSource, type ListSource, type PagedEndpoint } from './list-source'
 import { aDate, aFlag, aMoment, anInteger, anyText, oneOf, recordId, recordIds, someTexts } from './use-list-params'
 

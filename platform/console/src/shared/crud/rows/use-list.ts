@@ -1,4 +1,4 @@
-import type { PageInfo } from '@atrium/contract/endpoint'
+import type { PageInfo } from 'atrium/contract/endpoint'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '#shared/api/query'

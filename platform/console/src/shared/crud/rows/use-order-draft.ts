@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { useState } from 'react'
 import { useUnsaved } from '#shared/navigation/unsaved'
 import { useWrite } from '../actions/use-write'

@@ -1,6 +1,6 @@
-import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
+import { EmptyState, ErrorState } from 'atrium/ui/feedback/view-state'
 import { Button } from 'antd'
-import { useLatest } from '@atrium/ui/interaction/use-latest'
+import { useLatest } from 'atrium/ui/interaction/use-latest'
 import { useState, type Key, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'

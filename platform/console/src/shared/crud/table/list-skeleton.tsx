@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
 import { useText } from '#shared/i18n/text'
 import css from './list-skeleton.module.css'
 import { texts } from '../text'

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import type { OrderDraft } from '../rows/use-order-draft'

@@ -1,4 +1,4 @@
-import { largestInteger } from '@atrium/contract/fields/scaled'
+import { largestInteger } from 'atrium/contract/fields/scaled'
 import { InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import type { ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import type { TreePlace } from '../rows/use-tree-list'

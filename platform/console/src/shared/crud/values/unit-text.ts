@@ -1,4 +1,4 @@
-import { textIn, type Language, type LocalText } from '@atrium/contract/language'
+import { textIn, type Language, type LocalText } from 'atrium/contract/language'
 
 /** Returns a number with its unit: "12.5 kg", but "12.5%". */
 export function withUnit(number: string, unit: LocalText | undefined, language: Language): string {

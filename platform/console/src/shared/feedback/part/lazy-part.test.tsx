@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { preparing } from '@atrium/ui/button'
+import { preparing } from 'atrium/ui/button'
 import { useState, type ComponentType } from 'react'
 import { Drawer } from '../drawer'
 import { dismissToast, useToasts } from '../notify'

@@ -1,5 +1,5 @@
-import { PlainButton } from '@atrium/ui/button'
-import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { PlainButton } from 'atrium/ui/button'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { Component, type ReactNode } from 'react'
 import { useText } from '../../i18n/text'
 import { texts } from '../text'

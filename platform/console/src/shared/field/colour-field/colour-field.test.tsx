@@ -1,4 +1,4 @@
-import '@atrium/ui/tokens.css'
+import 'atrium/ui/tokens.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-import { IconPicker } from '@atrium/ui/input/picker/icon-picker'
+import { IconPicker } from 'atrium/ui/input/picker/icon-picker'
 import type { ComponentProps } from 'react'
 import { recentIcons, useIconLabels } from './use-icon-labels'
 

@@ -5,7 +5,7 @@ import { tabTexts, texts } from './text'
 /** Where the browser keeps the icons that were chosen last. */
 export const recentIcons = 'recent-icons'
 
-/** The words of the parts in `@atrium/ui/picker` that offer icons. */
+/** The words of the parts in `atrium/ui/picker` that offer icons. */
 export function useIconLabels() {
   const t = useText(texts)
   const tab = useText(tabTexts)

@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { Slider } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import Cropper from 'react-easy-crop'

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '@atrium/contract/fields/stored-file'
+import { maxFileBytes } from 'atrium/contract/fields/stored-file'
 
 /** The largest file to choose, in megabytes: what is kept of it is far smaller. */
 export const maxMegabytes = 10

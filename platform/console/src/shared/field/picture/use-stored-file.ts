@@ -1,4 +1,4 @@
-import { isFileKey } from '@atrium/contract/fields/stored-file'
+import { isFileKey } from 'atrium/contract/fields/stored-file'
 import { useEffect, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'

@@ -1,5 +1,5 @@
-import { isFileKey } from '@atrium/contract/fields/stored-file'
-import { Avatar } from '@atrium/ui/avatar'
+import { isFileKey } from 'atrium/contract/fields/stored-file'
+import { Avatar } from 'atrium/ui/avatar'
 import { useStoredFile } from './use-stored-file'
 
 interface UserAvatarProps {

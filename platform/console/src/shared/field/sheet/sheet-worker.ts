@@ -1,4 +1,4 @@
-import { maxImportFileRows } from '@atrium/contract/kind/import/limits'
+import { maxImportFileRows } from 'atrium/contract/kind/import/limits'
 import type { SheetReply } from './read-sheet'
 import { readCsv, readXlsx, type Cell } from './sheet-formats'
 

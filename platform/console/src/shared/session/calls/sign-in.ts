@@ -1,5 +1,5 @@
-import type { Input } from '@atrium/contract/endpoint'
-import type { Language } from '@atrium/contract/language'
+import type { Input } from 'atrium/contract/endpoint'
+import type { Language } from 'atrium/contract/language'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { notify } from '#shared/feedback/notify'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@atrium/contract/session'
+import type { UserInfo } from 'atrium/contract/session'
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '../user/session'
 import { readToken } from '../token/token'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
-import { holdsPermission, holdsRole, mayCall, type Access, type Permission } from '@atrium/contract/access'
+import { holdsPermission, holdsRole, mayCall, type Access, type Permission } from 'atrium/contract/access'
 import { useSession } from './session'
 
 type Wanted = Permission | readonly Permission[] | { readonly access: Access }

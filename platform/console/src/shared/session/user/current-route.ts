@@ -1,4 +1,4 @@
-import { textIn, type LocalText } from '@atrium/contract/language'
+import { textIn, type LocalText } from 'atrium/contract/language'
 import { useMatches } from 'react-router'
 import { texts } from '#shared/error-page/text'
 import { useLanguage } from '#shared/i18n/text'

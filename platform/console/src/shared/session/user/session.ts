@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { UserInfo } from '@atrium/contract/session'
+import type { UserInfo } from 'atrium/contract/session'
 
 /** One entry of the sidebar. */
 export interface MenuItem {

@@ -1,5 +1,5 @@
-import type { Challenge } from '@atrium/contract/untrusted/verification'
-import type { Attempt, Outcome } from '@atrium/ui/input/verify/puzzle-verify'
+import type { Challenge } from 'atrium/contract/untrusted/verification'
+import type { Attempt, Outcome } from 'atrium/ui/input/verify/puzzle-verify'
 import { useEffect, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'

@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { MenuButton } from '@atrium/ui/overlay/menu-button'
+import { Icon } from 'atrium/ui/icon'
+import { MenuButton } from 'atrium/ui/overlay/menu-button'
 import { offeredLanguages, setLanguage, useLanguage } from '#shared/i18n/language'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '../settings'
 import { useScheme } from '#shared/theme/use-scheme'

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { useId } from 'react'
 import { ColourField } from '#shared/field/colour-field/colour-field'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { useLongPress } from '@atrium/ui/interaction/press/use-long-press'
+import { Icon } from 'atrium/ui/icon'
+import { useLongPress } from 'atrium/ui/interaction/press/use-long-press'
 import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useSession } from '#shared/session/user/session'

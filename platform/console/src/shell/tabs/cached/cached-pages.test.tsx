@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { MemoryRuntime } from '@atrium/server/runtimes/memory/memory-runtime'
+import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import { navigation } from '#shared/navigation/navigation'

@@ -1,4 +1,4 @@
-import type { LocalText } from '@atrium/contract/language'
+import type { LocalText } from 'atrium/contract/language'
 import { Activity, memo, useCallback, useDeferredValue } from 'react'
 import { RecordTitleContext } from '#shared/navigation/record-title'
 import { TabKeyContext } from '#shared/navigation/unsaved'

@@ -1,4 +1,4 @@
-import { languages, textIn, type Language } from '@atrium/contract/language'
+import { languages, textIn, type Language } from 'atrium/contract/language'
 import type { Labels } from '#server/sheet/labels'
 import { offer, type Offered } from './offered'
 

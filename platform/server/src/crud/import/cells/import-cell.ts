@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { splitNames } from '@atrium/contract/kind/import/columns'
+import { splitNames } from 'atrium/contract/kind/import/columns'
 import type { FieldError } from '#server/call/text/field-error-code'
 import { check } from '#server/call/validation'
 import type { Advise } from './name-advice'

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/language'
+import type { Language } from 'atrium/contract/language'
 import type { FieldError } from '#server/call/text/field-error-code'
 import type { Offered } from './offered'
 

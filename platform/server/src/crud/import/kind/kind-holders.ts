@@ -1,4 +1,4 @@
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { sql } from 'kysely'
 import type { Call } from '#server/call/call'
 import { chunksOf } from '#server/db/chunks'

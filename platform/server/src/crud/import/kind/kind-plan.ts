@@ -4,13 +4,13 @@ import {
   namesFieldOf,
   nameFieldOf,
   referenceFields,
-} from '@atrium/contract/kind/fields-of'
-import { splitNames } from '@atrium/contract/kind/import/columns'
+} from 'atrium/contract/kind/fields-of'
+import { splitNames } from 'atrium/contract/kind/import/columns'
 import type { Call } from '#server/call/call'
 import { readDictNames } from '#server/sheet/dict-names'
 import { chunksOf } from '#server/db/chunks'
 import { columnOf, recordsInScope, storedOf, type Stored } from '../../kind-table'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { presentRows, selectRows } from '../../rows/rows'
 import type { KindRow } from './new-records'
 

@@ -1,4 +1,4 @@
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { AppError } from '#server/call/app-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import type { Change, CommittedTask, WriteCall } from '#server/call/write-call'

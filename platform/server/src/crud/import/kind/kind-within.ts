@@ -1,5 +1,5 @@
-import type { UniqueField } from '@atrium/contract/kind/record-kind'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { UniqueField } from 'atrium/contract/kind/record-kind'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { sql } from 'kysely'
 import type { Call } from '#server/call/call'
 import { chunksOf } from '#server/db/chunks'

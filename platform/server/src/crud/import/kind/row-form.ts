@@ -1,5 +1,5 @@
-import { isRequired } from '@atrium/contract/kind/field-kind'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { isRequired } from 'atrium/contract/kind/field-kind'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { Form } from '../../crud-writes'
 import { formValue, type Stored } from '../../kind-table'
 

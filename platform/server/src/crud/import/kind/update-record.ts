@@ -1,4 +1,4 @@
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { WriteCall } from '#server/call/write-call'
 import type { Form } from '../../crud-writes'
 import { loggedRow, type Stored } from '../../kind-table'

@@ -1,5 +1,5 @@
 import type { FieldError } from '#server/call/text/field-error-code'
-import { withoutMark } from '@atrium/contract/untrusted/formula-start'
+import { withoutMark } from 'atrium/contract/untrusted/formula-start'
 import type { ImportCell, ImportCells } from '../cells/import-cell'
 
 /** A row as it is sent: the text of each cell, by the key of its column. */

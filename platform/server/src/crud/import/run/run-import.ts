@@ -1,5 +1,5 @@
-import type { ImportResult } from '@atrium/contract/kind/import/calls'
-import { keyColumn } from '@atrium/contract/kind/import/columns'
+import type { ImportResult } from 'atrium/contract/kind/import/calls'
+import { keyColumn } from 'atrium/contract/kind/import/columns'
 import type { Call } from '#server/call/call'
 import { rejectFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'

@@ -1,5 +1,5 @@
-import type { ImportUndo } from '@atrium/contract/kind/import/calls'
-import { uniqueColumns } from '@atrium/contract/kind/import/columns'
+import type { ImportUndo } from 'atrium/contract/kind/import/calls'
+import { uniqueColumns } from 'atrium/contract/kind/import/columns'
 import { AppError } from '#server/call/app-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import { fieldText } from '#server/call/text/field-text'

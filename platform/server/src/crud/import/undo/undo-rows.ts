@@ -1,4 +1,4 @@
-import { importUndoHours } from '@atrium/contract/kind/import/limits'
+import { importUndoHours } from 'atrium/contract/kind/import/limits'
 import type { WriteCall } from '#server/call/write-call'
 import type { Database } from '#server/db/schema'
 import type { FormerValues, ImportList, PlannedRow } from '../import-list'

@@ -1,4 +1,4 @@
-import type { Demo } from '@atrium/contract/brand'
+import type { Demo } from 'atrium/contract/brand'
 import { insertOperations, insertSignIns } from '#server/audit/log-writes'
 import { randomChoices, type RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'

@@ -1,5 +1,5 @@
 import { api, contract } from '#product/contract'
-import { mayCall } from '@atrium/contract/access'
+import { mayCall } from 'atrium/contract/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPost } from '#server-test/records/factories'
 import { breaksOf } from '#server-test/log-chain'

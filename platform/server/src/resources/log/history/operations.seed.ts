@@ -1,4 +1,4 @@
-import { platformApi as api } from '@atrium/contract/module/platform-api'
+import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Edit, Habits } from './edits.seed'

@@ -1,4 +1,4 @@
-import { platformApi as api } from '@atrium/contract/module/platform-api'
+import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { Database } from '#server/db/schema'
 import { nameAvatar } from '#server/call/drawn-avatar'

@@ -1,4 +1,4 @@
-import type { Endpoint, LastChange } from '@atrium/contract/endpoint'
+import type { Endpoint, LastChange } from 'atrium/contract/endpoint'
 import { userInScope } from '#server/access/scope'
 import { meantBy } from '#server/audit/meant-records'
 import type { Call, Sent } from '#server/call/call'

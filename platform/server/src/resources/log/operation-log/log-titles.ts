@@ -1,6 +1,6 @@
-import { textIn } from '@atrium/contract/language'
-import type { Audit } from '@atrium/contract/audit'
-import type { Contract } from '@atrium/contract/module/contract'
+import { textIn } from 'atrium/contract/language'
+import type { Audit } from 'atrium/contract/audit'
+import type { Contract } from 'atrium/contract/module/contract'
 import type { Call } from '#server/call/call'
 
 type Titles = ReadonlyMap<string, Audit['title']>

@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from '@atrium/contract/language'
-import { titleFields, type RecordKind, type RecordKinds } from '@atrium/contract/kind/record-kind'
+import { inLanguage, type Language } from 'atrium/contract/language'
+import { titleFields, type RecordKind, type RecordKinds } from 'atrium/contract/kind/record-kind'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { recordInScope } from '#server/access/records/record-scope'
 import { userInScope } from '#server/access/scope'

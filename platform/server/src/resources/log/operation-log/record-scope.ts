@@ -1,5 +1,5 @@
-import { adminRoleKey } from '@atrium/contract/access'
-import type { RecordKinds } from '@atrium/contract/kind/record-kind'
+import { adminRoleKey } from 'atrium/contract/access'
+import type { RecordKinds } from 'atrium/contract/kind/record-kind'
 import { sql } from 'kysely'
 import { isScoped, recordInScope, scopeReferences } from '#server/access/records/record-scope'
 import { chunksOf } from '#server/db/chunks'

@@ -1,4 +1,4 @@
-import { recordLog } from '@atrium/contract/system/record/record-log'
+import { recordLog } from 'atrium/contract/system/record/record-log'
 import { resource } from '#server/call/resource'
 import { pageOfRecord } from './record-log'
 

@@ -1,5 +1,5 @@
-import type { Output, Parsed } from '@atrium/contract/endpoint'
-import type { RecordEvent, recordLog } from '@atrium/contract/system/record/record-log'
+import type { Output, Parsed } from 'atrium/contract/endpoint'
+import type { RecordEvent, recordLog } from 'atrium/contract/system/record/record-log'
 import { requireRecord } from '#server/access/records/require-record'
 import { userInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'

@@ -1,4 +1,4 @@
-import { placedFields, type PlacedField } from '@atrium/contract/system/user/extra-fields'
+import { placedFields, type PlacedField } from 'atrium/contract/system/user/extra-fields'
 import type { Call } from '#server/call/call'
 import type { ExtraRecord } from '#server/services/user/user-extra'
 import { column, dictColumn, flagCell, type Column } from '#server/sheet/column'

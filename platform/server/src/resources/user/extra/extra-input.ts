@@ -1,4 +1,4 @@
-import { extraOf, placedFields } from '@atrium/contract/system/user/extra-fields'
+import { extraOf, placedFields } from 'atrium/contract/system/user/extra-fields'
 import { rejectUnknownDictValues } from '#server/call/dict-values'
 import { rejectFields } from '#server/call/field-error'
 import { rejectTaken } from '#server/call/taken'

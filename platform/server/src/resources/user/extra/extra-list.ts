@@ -1,4 +1,4 @@
-import { isFilter, placedFields, type PlacedField } from '@atrium/contract/system/user/extra-fields'
+import { isFilter, placedFields, type PlacedField } from 'atrium/contract/system/user/extra-fields'
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'

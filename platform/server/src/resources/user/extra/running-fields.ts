@@ -1,4 +1,4 @@
-import type { UserFieldGroup } from '@atrium/contract/system/user/extra-fields'
+import type { UserFieldGroup } from 'atrium/contract/system/user/extra-fields'
 import type { Call } from '#server/call/call'
 
 /** Returns the extra fields of the modules that run. */

@@ -1,5 +1,5 @@
 import type { api } from '#product/contract'
-import { extraOf } from '@atrium/contract/system/user/extra-fields'
+import { extraOf } from 'atrium/contract/system/user/extra-fields'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCsv, readRecords } from '#server-test/files'

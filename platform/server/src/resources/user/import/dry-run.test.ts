@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import type { UserImportKey } from '@atrium/contract/system/import/user-import-columns'
+import type { UserImportKey } from 'atrium/contract/system/import/user-import-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noPassword } from '#server/credentials/no-password'
 import { openServer, type Client, type TestServer } from '#server-test/server'

@@ -1,4 +1,4 @@
-import { adminRoleKey } from '@atrium/contract/access'
+import { adminRoleKey } from 'atrium/contract/access'
 import { hasPassword, rejectLosingLastAdmin, selectAdmins } from '#server/access/grants'
 import { countOf } from '#server/db/count'
 import { chunksOf } from '#server/db/chunks'

@@ -1,5 +1,5 @@
-import { splitNames } from '@atrium/contract/kind/import/columns'
-import { inLanguage, type Language } from '@atrium/contract/language'
+import { splitNames } from 'atrium/contract/kind/import/columns'
+import { inLanguage, type Language } from 'atrium/contract/language'
 import { readAssignableIds } from '#server/access/grants'
 import { readOfferedNames } from '#server/access/records/offered-names'
 import type { Call } from '#server/call/call'

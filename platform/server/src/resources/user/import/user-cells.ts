@@ -1,5 +1,5 @@
-import { email, phone, requiredText, text, type Status } from '@atrium/contract/fields'
-import { username } from '@atrium/contract/system/user'
+import { email, phone, requiredText, text, type Status } from 'atrium/contract/fields'
+import { username } from 'atrium/contract/system/user'
 import type { Call } from '#server/call/call'
 import { wordsOf } from '#server/crud/import/cells/dict-words'
 import { namedCell, namesCell, plainCell, schemaCell, type ImportCells } from '#server/crud/import/cells/import-cell'

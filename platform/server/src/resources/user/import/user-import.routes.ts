@@ -1,4 +1,4 @@
-import { userImport } from '@atrium/contract/system/import/user-import'
+import { userImport } from 'atrium/contract/system/import/user-import'
 import { importResource } from '#server/crud/import/import-resource'
 import { userImportList } from './user-import-list'
 

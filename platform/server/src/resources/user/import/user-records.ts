@@ -1,4 +1,4 @@
-import { placedFields } from '@atrium/contract/system/user/extra-fields'
+import { placedFields } from 'atrium/contract/system/user/extra-fields'
 import { sql, type ExpressionBuilder } from 'kysely'
 import { rejectLosingLastAdmin } from '#server/access/grants'
 import { sameIds } from '#server/access/same-ids'

@@ -1,4 +1,4 @@
-import type { DefaultView } from '@atrium/contract/system/user/view/view-state'
+import type { DefaultView } from 'atrium/contract/system/user/view/view-state'
 import { roleIdsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import { statement, type Params } from '#server/db/statement'

@@ -1,4 +1,4 @@
-import { savedViews, viewSharing } from '@atrium/contract/system/user/view/saved-view'
+import { savedViews, viewSharing } from 'atrium/contract/system/user/view/saved-view'
 import { resource } from '#server/call/resource'
 import { listViewRoles, listViews } from './saved-view'
 import { addView, deleteViews, editView } from './saved-view-writes'

@@ -1,5 +1,5 @@
-import { mostViews } from '@atrium/contract/system/user/view/saved-view.record'
-import type { ViewAudience } from '@atrium/contract/system/user/view/saved-view'
+import { mostViews } from 'atrium/contract/system/user/view/saved-view.record'
+import type { ViewAudience } from 'atrium/contract/system/user/view/saved-view'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { api } from '#product/contract'
 import { errorOf } from '#server-test/records/factories'

@@ -1,4 +1,4 @@
-import type { PuzzlePicture } from '@atrium/contract/untrusted/verification'
+import type { PuzzlePicture } from 'atrium/contract/untrusted/verification'
 import { canvasOf, cutOut, paint, type Canvas, type Rgb } from './canvas'
 import { pieceSide, puzzleHeight, puzzleWidth, type Place } from './place'
 import { dataAddress, pngOf } from './png'

@@ -1,4 +1,4 @@
-import type { PuzzlePicture } from '@atrium/contract/untrusted/verification'
+import type { PuzzlePicture } from 'atrium/contract/untrusted/verification'
 import { AppError } from '#server/call/app-error'
 import type { Place } from './place'
 import { drawPuzzle } from './puzzle-picture'

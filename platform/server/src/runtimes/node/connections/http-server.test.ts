@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { megabyte } from '@atrium/contract/endpoint'
+import { megabyte } from 'atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
 import { listen } from './http-server'

@@ -1,4 +1,4 @@
-import { pictureSources } from '@atrium/contract/untrusted/picture-sources'
+import { pictureSources } from 'atrium/contract/untrusted/picture-sources'
 import { secureHeaders } from 'hono/secure-headers'
 import { parseAccept } from 'hono/utils/accept'
 import type { Deps } from '#server/call/call'

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { momentText, useText } from '@atrium/console/text'
+import { momentText, useText } from 'atrium/console/text'
 import type { DraftSaver } from './draft-saver'
 import css from '../fill.module.css'
 import { texts } from '../text'

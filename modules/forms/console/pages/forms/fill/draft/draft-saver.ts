@@ -1,6 +1,6 @@
 import type { FormValues } from '#modules/forms/engine/schema/form'
 import { createStore } from 'zustand'
-import { RequestError } from '@atrium/console/data'
+import { RequestError } from 'atrium/console/data'
 import type { FormDraft, OfferState } from '../../../../../contract/filling'
 
 /** From the first key after a save to the next save, in milliseconds: a person who types makes at most 40 calls in a minute. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconInput } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { IconInput } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { priceText } from '#modules/showcase/console/price-text'
 import { expenseIcons } from '../expense-icons'
 import css from '../page.module.css'

@@ -1,8 +1,8 @@
 import { Button, Form, Input } from 'antd'
-import { IconInput } from '@atrium/console/editor'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { IconInput } from 'atrium/console/editor'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
-import { IconInput } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { IconInput } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

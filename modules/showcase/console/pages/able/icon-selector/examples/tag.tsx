@@ -1,8 +1,8 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { IconInput } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { IconInput } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { useWork } from '../pause'

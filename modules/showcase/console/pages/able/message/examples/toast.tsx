@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import { texts } from '../text'
 

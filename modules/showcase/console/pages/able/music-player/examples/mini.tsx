@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { MiniPlayer } from '#modules/showcase/parts/media/mini-player'
 import { texts } from '../text'
 import { usePlayerLabels, useTunes } from '../tunes'

@@ -1,6 +1,6 @@
 import { MusicPlayer } from '#modules/showcase/parts/media/music-player'
 import { useMemo } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { brokenMedia } from '../../../../media/broken-files'
 import { texts } from '../text'
 import { usePlayerLabels, useTunes } from '../tunes'

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { MusicPlayer } from '#modules/showcase/parts/media/music-player'
 import { texts } from '../text'
 import { usePlayerLabels, useTunes } from '../tunes'

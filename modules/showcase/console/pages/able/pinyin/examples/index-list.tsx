@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro'
 import { useRef } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { people } from '../people'

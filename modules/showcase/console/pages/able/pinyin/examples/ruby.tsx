@@ -1,7 +1,7 @@
 import { Input, Segmented } from 'antd'
 import { pinyin } from 'pinyin-pro'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { elementsOf } from '../json-elements'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'

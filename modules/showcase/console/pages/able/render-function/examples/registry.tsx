@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import { cellKinds, cellRenderers, type CellKind } from '../cell-renderers'
 import css from '../page.module.css'

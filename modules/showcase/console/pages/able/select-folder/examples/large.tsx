@@ -1,6 +1,6 @@
 import { useFolder } from '#modules/showcase/parts/input/folder/use-folder'
 import { Button } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { FolderStatus } from '../folder-status'
 import { FolderTree } from '../folder-tree'
 import { largeFolder } from '../large-folder'

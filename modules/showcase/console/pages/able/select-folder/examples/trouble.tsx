@@ -1,7 +1,7 @@
 import { useFolder } from '#modules/showcase/parts/input/folder/use-folder'
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { FolderStatus } from '../folder-status'
 import { FolderTree } from '../folder-tree'
 import css from '../page.module.css'

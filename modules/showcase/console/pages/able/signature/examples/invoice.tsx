@@ -1,7 +1,7 @@
 import { SignaturePad, type Signature } from '#modules/showcase/parts/input/signature/signature-pad'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { svgAddress } from '../svg-address'
 import { texts } from '../text'

@@ -1,7 +1,7 @@
 import { SplitHandle, SplitPane, SplitPanes } from '#modules/showcase/parts/layout/split-pane'
 import { Button } from 'antd'
 import { useRef, useState, type ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'

@@ -1,7 +1,7 @@
 import { drawByWeight, LuckyWheel } from '#modules/showcase/parts/motion/lucky-wheel'
 import { Button, InputNumber } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { chanceOf, usePrizes } from '../prizes'
 import { texts } from '../text'

@@ -1,7 +1,7 @@
 import { LuckyWheel } from '#modules/showcase/parts/motion/lucky-wheel'
 import { Segmented } from 'antd'
 import { useRef, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { askForDraw } from '../draw-service'
 import css from '../page.module.css'
 import { usePrizes } from '../prizes'

@@ -1,7 +1,7 @@
 import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import { brokenMedia } from '../../../../media/broken-files'
 import { clip, poster, useVideoLabels } from '../clip'
 import css from '../page.module.css'

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import { VideoPlayer } from '#modules/showcase/parts/media/video-player'
 import { clip, poster, useVideoLabels } from '../clip'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { Button, Watermark } from 'antd'
 import { useRef, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import { useMarkColour } from '../mark-colour'
 import css from '../page.module.css'

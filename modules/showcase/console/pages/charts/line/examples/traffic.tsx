@@ -1,7 +1,7 @@
 import type { ChartOptionOf, ECharts } from '#modules/showcase/parts/chart/echart'
 import { Button } from 'antd'
 import { useCallback, useRef, useState } from 'react'
-import { countText, useText } from '@atrium/console/text'
+import { countText, useText } from 'atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import css from '../../../../chart-data/chart-page.module.css'
 import { texts } from '../text'

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import css from '../../../../chart-data/chart-page.module.css'
 import { monthNames } from '../month-names'

@@ -1,7 +1,7 @@
 import type { ChartOptionOf, ECharts } from '#modules/showcase/parts/chart/echart'
 import { Button, Slider } from 'antd'
 import { useCallback, useRef, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import css from '../../../../chart-data/chart-page.module.css'
 import { activeRows } from '../active-rows'

@@ -1,5 +1,5 @@
-import { countText, useLanguage, useText } from '@atrium/console/text'
-import { textIn } from '@atrium/contract'
+import { countText, useLanguage, useText } from 'atrium/console/text'
+import { textIn } from 'atrium/contract'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import css from '../../../../chart-data/chart-page.module.css'
 import { channels } from '../shares'

@@ -1,4 +1,4 @@
-import { countText, percentText, useText } from '@atrium/console/text'
+import { countText, percentText, useText } from 'atrium/console/text'
 import { LibraryChart } from '#modules/showcase/console/chart-data/library-chart'
 import css from '../../../../chart-data/chart-page.module.css'
 import { spending } from '../shares'

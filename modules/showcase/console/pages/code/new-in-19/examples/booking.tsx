@@ -1,6 +1,6 @@
 import { useActionState } from 'react'
 import { useFormStatus } from 'react-dom'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { bookRoom } from '../server'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { Slider } from 'antd'
 import { useCallback, useState, type ReactNode, type Ref } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { Suspense, use, useState, useTransition } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { Fallback } from '../fallback'
 import css from '../page.module.css'
 import { readWeather } from '../server'

@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { Stopwatch } from '../stopwatch'
 import { texts } from '../text'

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd'
 import { useId, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

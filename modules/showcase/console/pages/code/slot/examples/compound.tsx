@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { Step, StepDots, Steps, useSteps } from '../steps'
 import { texts } from '../text'

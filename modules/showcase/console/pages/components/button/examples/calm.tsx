@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon, useDebounced, useThrottled } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon, useDebounced, useThrottled } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,8 +1,8 @@
 import { Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { IconButton, Icon } from '@atrium/ui'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { IconButton, Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
-import { useText } from '@atrium/console/text'
-import { PrimaryButton, Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { PrimaryButton, Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

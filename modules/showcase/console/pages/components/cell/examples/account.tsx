@@ -1,9 +1,9 @@
 import { Cell, CellGroup, SwitchCell } from '#modules/showcase/parts/data/cell'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { copyText, notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Avatar, StatusTag, EmptyState } from '@atrium/ui'
+import { copyText, notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Avatar, StatusTag, EmptyState } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { Cell, CellGroup } from '#modules/showcase/parts/data/cell'
 import { Input } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

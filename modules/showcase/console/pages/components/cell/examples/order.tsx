@@ -1,5 +1,5 @@
-import { useText } from '@atrium/console/text'
-import { StatusTag } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { StatusTag } from 'atrium/ui'
 import { Cell, CellGroup } from '#modules/showcase/parts/data/cell'
 import { priceText } from '#modules/showcase/console/price-text'
 import css from '../page.module.css'

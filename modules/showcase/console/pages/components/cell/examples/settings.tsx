@@ -1,6 +1,6 @@
 import { Cell, CellGroup, SwitchCell } from '#modules/showcase/parts/data/cell'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -2,7 +2,7 @@ import { useClickOutside } from '#modules/showcase/parts/interaction/use-click-o
 import { Button, Switch } from 'antd'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { priceText } from '#modules/showcase/console/price-text'
 import css from '../page.module.css'
 import { texts } from '../text'

@@ -1,7 +1,7 @@
 import { useClickOutside } from '#modules/showcase/parts/interaction/use-click-outside'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
 import { useState, type MouseEvent } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,8 +1,8 @@
 import { useContextMenu } from '#modules/showcase/parts/overlay/use-context-menu'
 import { useState } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { TextEffect } from '#modules/showcase/parts/motion/text-effect'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { Banner } from '../banner'
 import css from '../page.module.css'
 import { texts } from '../text'

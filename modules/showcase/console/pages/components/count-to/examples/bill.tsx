@@ -1,7 +1,7 @@
 import { CountTo } from '#modules/showcase/parts/motion/count-to'
 import { InputNumber, Segmented, Switch } from 'antd'
 import { useState } from 'react'
-import { useLanguage, useText } from '@atrium/console/text'
+import { useLanguage, useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { CountTo, type CountToProps } from '#modules/showcase/parts/motion/count-to'
 import { Button, Input, InputNumber, Select } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

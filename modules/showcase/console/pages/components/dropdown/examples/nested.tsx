@@ -1,7 +1,7 @@
 import { Button, Dropdown, type MenuProps } from 'antd'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

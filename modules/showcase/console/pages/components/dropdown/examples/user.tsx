@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Avatar, Icon, MenuButton } from '@atrium/ui'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Avatar, Icon, MenuButton } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { EmojiPicker } from '#modules/showcase/parts/input/picker/emoji-picker'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { brokenSources } from '../broken-sources'
 import css from '../page.module.css'
 import { texts } from '../text'

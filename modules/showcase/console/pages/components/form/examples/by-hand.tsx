@@ -1,6 +1,6 @@
 import { Button, DatePicker, Form, Input, InputNumber, Switch } from 'antd'
-import { notify } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
+import { notify } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

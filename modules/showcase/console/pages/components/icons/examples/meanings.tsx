@@ -1,6 +1,6 @@
-import { copyText } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { copyText } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

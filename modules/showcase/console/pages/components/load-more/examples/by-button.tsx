@@ -1,7 +1,7 @@
 import { InfiniteList } from '#modules/showcase/parts/interaction/infinite-list'
 import { Input } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { Person, useDemoPeople, useListLabels } from '../demo-people'
 import css from '../page.module.css'
 import { texts } from '../text'

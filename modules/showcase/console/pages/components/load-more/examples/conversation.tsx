@@ -1,6 +1,6 @@
 import { InfiniteList } from '#modules/showcase/parts/interaction/infinite-list'
 import { useEffect, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useListLabels } from '../demo-people'
 import { Message, total } from '../message'
 import css from '../page.module.css'

@@ -1,7 +1,7 @@
 import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { openBox } from '../animations'
 import { useLottieLabels } from '../labels'
 import css from '../page.module.css'

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
 import { openBox, success } from '../animations'
 import { useLottieLabels } from '../labels'

@@ -1,7 +1,7 @@
 import { LottiePlayer } from '#modules/showcase/parts/media/lottie-player'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { loading, success } from '../animations'
 import { useLottieLabels } from '../labels'
 import css from '../page.module.css'

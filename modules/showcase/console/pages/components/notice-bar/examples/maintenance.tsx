@@ -1,7 +1,7 @@
 import { NoticeBar } from '#modules/showcase/parts/motion/notice-bar'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 import { useLabels } from '../use-labels'

@@ -1,6 +1,6 @@
 import { SeamlessScroll } from '#modules/showcase/parts/motion/seamless-scroll'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { Mark, partners } from '../partners'
 import { texts } from '../text'

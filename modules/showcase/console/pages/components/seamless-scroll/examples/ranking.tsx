@@ -1,7 +1,7 @@
 import { SeamlessScroll } from '#modules/showcase/parts/motion/seamless-scroll'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 import { useLabels } from '../use-labels'

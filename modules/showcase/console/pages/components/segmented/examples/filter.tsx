@@ -1,6 +1,6 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { priceText } from '#modules/showcase/console/price-text'
 import css from '../page.module.css'
 import { payments, ranges } from '../payments'

@@ -1,6 +1,6 @@
 import { SelectableArea } from '#modules/showcase/parts/interaction/selectable-area'
 import { useState } from 'react'
-import { countText, useText } from '@atrium/console/text'
+import { countText, useText } from 'atrium/console/text'
 import { mostSeats, seats } from '../hall'
 import css from '../page.module.css'
 import { texts } from '../text'

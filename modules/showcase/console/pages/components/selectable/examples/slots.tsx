@@ -1,7 +1,7 @@
 import { SelectableArea } from '#modules/showcase/parts/interaction/selectable-area'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import sample from '#modules/showcase/kit/sample.module.css'
 import css from '../page.module.css'
 import { texts } from '../text'

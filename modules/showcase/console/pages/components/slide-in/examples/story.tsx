@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { SlideIn } from '#modules/showcase/parts/motion/slide-in'
 import css from '../page.module.css'
 import { Picture } from '../pictures'

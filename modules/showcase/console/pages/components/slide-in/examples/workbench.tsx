@@ -1,7 +1,7 @@
 import { SlideIn, type SlideInProps } from '#modules/showcase/parts/motion/slide-in'
 import { Segmented, Slider } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { splitText } from '../split-text'
 import { texts } from '../text'

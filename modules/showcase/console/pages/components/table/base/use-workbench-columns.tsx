@@ -1,6 +1,6 @@
 import type { TableColumnType } from 'antd'
-import { useText } from '@atrium/console/text'
-import { Avatar, Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Avatar, Icon } from 'atrium/ui'
 import { useDemoColumns } from '#modules/showcase/console/demo-rows/columns'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import type { DemoRow } from '#modules/showcase/contract/table'

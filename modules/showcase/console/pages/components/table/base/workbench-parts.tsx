@@ -1,5 +1,5 @@
 import { Segmented, Switch } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from './page.module.css'
 import { texts } from './text'
 

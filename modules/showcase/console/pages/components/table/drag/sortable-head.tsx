@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import type { ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from './page.module.css'
 import { texts } from './text'
 

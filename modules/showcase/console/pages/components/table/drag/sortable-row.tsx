@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { createContext, useContext, type ComponentProps } from 'react'
-import { Icon } from '@atrium/ui'
+import { Icon } from 'atrium/ui'
 import css from './page.module.css'
 
 const HandleRef = createContext<(element: Element | null) => void>(() => {})

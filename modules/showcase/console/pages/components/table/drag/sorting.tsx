@@ -2,7 +2,7 @@ import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSen
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { useState, type ReactNode } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { texts } from './text'
 
 const sensors = [

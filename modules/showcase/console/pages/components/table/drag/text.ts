@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/table/drag', {
   title: { zh: '拖拽排序', en: 'Drag rows and columns' },

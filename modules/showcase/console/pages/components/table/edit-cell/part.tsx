@@ -1,6 +1,6 @@
 import { CellGrid } from '#modules/showcase/parts/data/cell-grid'
 import { useState, type ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { checkField } from '#modules/showcase/console/demo-rows/check-row'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'

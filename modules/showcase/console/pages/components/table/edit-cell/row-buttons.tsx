@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import { texts } from './text'
 

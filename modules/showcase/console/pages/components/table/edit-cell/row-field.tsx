@@ -1,5 +1,5 @@
 import { Form, Input, Select } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { State } from '#modules/showcase/console/demo-rows/cells'
 import { checkField } from '#modules/showcase/console/demo-rows/check-row'

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/table/edit-cell', {
   title: { zh: '编辑单元格', en: 'Editable cells' },

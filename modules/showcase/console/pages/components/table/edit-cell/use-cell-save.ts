@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { request } from '@atrium/console/data'
+import { request } from 'atrium/console/data'
 import type { DemoRow } from '#modules/showcase/contract/table'
 import { fieldValue, type DemoField } from '#modules/showcase/console/demo-rows/check-row'
 import { api } from '#calls/showcase'

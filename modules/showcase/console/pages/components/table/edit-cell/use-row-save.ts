@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
-import { RequestError, inForm, useWrite } from '@atrium/console/data'
-import { notify } from '@atrium/console/feedback'
+import { RequestError, inForm, useWrite } from 'atrium/console/data'
+import { notify } from 'atrium/console/feedback'
 import { api } from '#calls/showcase'
 import { newRow, type RowValues } from './row-field'
 

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/table/expand', {
   title: { zh: '展开行', en: 'Expandable rows' },

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/table/group-head', {
   title: { zh: '多级表头', en: 'Grouped headers' },

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/table/pagination', {
   title: { zh: '分页表格', en: 'Pagination' },

@@ -1,4 +1,4 @@
-import { aDate, anInteger, anyText, oneOf } from '@atrium/console/list'
+import { aDate, anInteger, anyText, oneOf } from 'atrium/console/list'
 
 /** Checks of each filter. */
 const checks = {

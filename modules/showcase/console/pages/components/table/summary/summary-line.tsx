@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import type { DemoSummary } from '#modules/showcase/contract/table'
 import css from './summary.module.css'
 import { texts } from './text'

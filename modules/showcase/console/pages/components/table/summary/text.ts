@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/table/summary', {
   title: { zh: '合计行', en: 'Summary rows' },

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract'
+import type { Language } from 'atrium/contract'
 
 export const orderCount = 100_000
 

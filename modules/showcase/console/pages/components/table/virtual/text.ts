@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/table/virtual', {
   title: { zh: '虚拟表格', en: 'Virtual table' },

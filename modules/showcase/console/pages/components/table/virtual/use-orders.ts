@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLanguage } from '@atrium/console/text'
+import { useLanguage } from 'atrium/console/text'
 import { rowsWith, sortedPlaces, type Sorting, type SortKey } from './order-steps'
 import { orderAt, orderCount } from './orders'
 import { useSteps } from './use-steps'

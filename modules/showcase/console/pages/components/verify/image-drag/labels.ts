@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { texts } from './text'
 
 /** The words of the puzzle that is drawn without a server. */

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { PuzzleVerify } from '@atrium/ui'
+import { PuzzleVerify } from 'atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from '../verify.module.css'
 import { drawnPuzzle } from './drawn-puzzle'
@@ -22,8 +22,8 @@ function OnCard({ puzzle: first, error: firstError, ...props }: ComponentProps<t
 }
 
 export const part = namedPart('PuzzleVerify', OnCard, {
-  from: '@atrium/ui',
-  properties: () => import('@atrium/ui/input/verify/puzzle-verify?properties'),
+  from: 'atrium/ui',
+  properties: () => import('atrium/ui/input/verify/puzzle-verify?properties'),
   chinese: {
     labels: '图片、滑块条及其各个状态的文字。',
     puzzle: '两张图片及其尺寸；加载时没有值。换一幅拼图时，拼图块回到起点。',

@@ -1,4 +1,4 @@
-import { defineText, words } from '@atrium/console/text'
+import { defineText, words } from 'atrium/console/text'
 
 export const texts = defineText('components/verify/image-drag', {
   title: { zh: '拼图验证', en: 'Puzzle verification' },

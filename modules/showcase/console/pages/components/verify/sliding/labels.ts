@@ -1,5 +1,5 @@
-import { useText } from '@atrium/console/text'
-import type { VerifyLabels } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import type { VerifyLabels } from 'atrium/ui'
 import { texts } from './text'
 
 /** The words of a bar that is checked without a server; `name` tells its handle from the others of the page. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
-import { SlideVerify } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { SlideVerify } from 'atrium/ui'
 import { namedPart } from '#modules/showcase/kit/properties/part'
 import css from '../verify.module.css'
 import { useBarLabels } from './labels'
@@ -15,8 +15,8 @@ function OnCard(props: ComponentProps<typeof SlideVerify>) {
 }
 
 export const part = namedPart('SlideVerify', OnCard, {
-  from: '@atrium/ui',
-  properties: () => import('@atrium/ui/input/verify/slide-verify?properties'),
+  from: 'atrium/ui',
+  properties: () => import('atrium/ui/input/verify/slide-verify?properties'),
   chinese: {
     labels: '滑块条及其各个状态的文字。',
     onVerify: '在终点松开时，以滑块走过的轨迹调用；没到终点就松开，滑块会自己退回。',

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('components/verify/sliding', {
   title: { zh: '滑块验证', en: 'Slider verification' },

@@ -1,7 +1,7 @@
 import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
 import { Input } from 'antd'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

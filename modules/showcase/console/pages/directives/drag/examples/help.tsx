@@ -1,8 +1,8 @@
 import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

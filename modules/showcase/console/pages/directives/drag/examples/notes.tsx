@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
 import css from '../page.module.css'
 import { texts } from '../text'

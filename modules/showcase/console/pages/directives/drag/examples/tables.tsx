@@ -1,6 +1,6 @@
 import { Draggable } from '#modules/showcase/parts/interaction/drag/draggable'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

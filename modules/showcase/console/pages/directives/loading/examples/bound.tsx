@@ -1,9 +1,9 @@
 import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { notify } from '@atrium/console/feedback'
-import { Facts } from '@atrium/console/list'
-import { useText } from '@atrium/console/text'
+import { notify } from 'atrium/console/feedback'
+import { Facts } from 'atrium/console/list'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

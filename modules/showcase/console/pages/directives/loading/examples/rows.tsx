@@ -1,8 +1,8 @@
 import { LoadingArea } from '#modules/showcase/parts/feedback/loading-area'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

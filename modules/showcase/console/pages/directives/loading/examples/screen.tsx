@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { openOverlay } from '@atrium/console/feedback'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { openOverlay } from 'atrium/console/feedback'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,7 +1,7 @@
 import { useRipple } from '#modules/showcase/parts/interaction/press/use-ripple'
 import { useState, type ComponentProps } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon, useLongPress } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon, useLongPress } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

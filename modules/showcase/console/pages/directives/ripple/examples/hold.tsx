@@ -1,8 +1,8 @@
 import { useRipple } from '#modules/showcase/parts/interaction/press/use-ripple'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
-import { Icon, useLongPress } from '@atrium/ui'
+import { useText } from 'atrium/console/text'
+import { Icon, useLongPress } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { JsonEditor } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { JsonEditor } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { brokenSettings } from '../samples'
 import { texts } from '../text'
 

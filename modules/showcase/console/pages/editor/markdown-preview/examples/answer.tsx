@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { MarkdownView } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
-import { Icon } from '@atrium/ui'
+import { MarkdownView } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
+import { Icon } from 'atrium/ui'
 import css from '../page.module.css'
 import { texts } from '../text'
 

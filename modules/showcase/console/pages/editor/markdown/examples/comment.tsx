@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MarkdownEditor } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { MarkdownEditor } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import css from '../page.module.css'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MarkdownEditor } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { MarkdownEditor } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { texts } from '../text'
 
 export default function Minutes() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { RichText } from '@atrium/console/editor'
-import { useText } from '@atrium/console/text'
+import { RichText } from 'atrium/console/editor'
+import { useText } from 'atrium/console/text'
 import { HostileTrial } from '../../../../hostile-text/hostile-trial'
 import { texts } from '../text'
 

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { LevelPage } from '#modules/showcase/console/nested/level-page'
 import { texts } from './text'
 

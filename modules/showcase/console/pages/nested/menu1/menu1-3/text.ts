@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('nested/menu1/menu1-3', {
   intro: { zh: '打包台，包材领用后请勾选。', en: 'The packing bench. Tick what you take.' },

@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'

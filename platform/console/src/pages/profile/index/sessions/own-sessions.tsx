@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
-import { ErrorState } from '@atrium/ui/feedback/view-state'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { api } from '#shared/api/api'

@@ -1,5 +1,5 @@
-import type { RecordChange as Change } from '@atrium/contract/system/operation-log'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { RecordChange as Change } from 'atrium/contract/system/operation-log'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import { ChangedFields, FieldValues } from '#shared/crud/details/change/changed-fields'
 import { recordFields } from '#shared/crud/details/change/record-fields'

@@ -1,6 +1,6 @@
-import type { FormOf } from '@atrium/contract/kind/types'
-import type { RoleInfo } from '@atrium/contract/system/role'
-import type { role } from '@atrium/contract/system/role.record'
+import type { FormOf } from 'atrium/contract/kind/types'
+import type { RoleInfo } from 'atrium/contract/system/role'
+import type { role } from 'atrium/contract/system/role.record'
 
 type Form = FormOf<typeof role>
 

@@ -1,4 +1,4 @@
-import type { role } from '@atrium/contract/system/role.record'
+import type { role } from 'atrium/contract/system/role.record'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'

@@ -1,5 +1,5 @@
-import { actionNames } from '@atrium/contract/module/action-names'
-import type { MenuNode } from '@atrium/contract/system/menu'
+import { actionNames } from 'atrium/contract/module/action-names'
+import type { MenuNode } from 'atrium/contract/system/menu'
 import type { TreeNode } from '#shared/crud/rows/tree'
 
 export type MenuTree = TreeNode<MenuNode>

@@ -1,4 +1,4 @@
-import { chosenDepts, dataScopes, type DataScope } from '@atrium/contract/system/role/data-scope'
+import { chosenDepts, dataScopes, type DataScope } from 'atrium/contract/system/role/data-scope'
 import { Form, Radio, type RadioChangeEvent } from 'antd'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import { inLanguage } from '@atrium/contract/language'
-import { ownRecords, type DataScope } from '@atrium/contract/system/role/data-scope'
+import { inLanguage } from 'atrium/contract/language'
+import { ownRecords, type DataScope } from 'atrium/contract/system/role/data-scope'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'

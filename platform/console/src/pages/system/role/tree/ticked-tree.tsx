@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { EmptyState } from '@atrium/ui/feedback/view-state'
+import { Icon } from 'atrium/ui/icon'
+import { EmptyState } from 'atrium/ui/feedback/view-state'
 import { Checkbox, Form, Input, Segmented, Tree } from 'antd'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { allNodes, type TreeNode } from '#shared/crud/rows/tree'

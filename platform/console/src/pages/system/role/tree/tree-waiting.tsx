@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
-import { EmptyState, ErrorState } from '@atrium/ui/feedback/view-state'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
+import { EmptyState, ErrorState } from 'atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import type { TreeNode } from '#shared/crud/rows/tree'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import { useBulkActions, type BulkAction } from '#shared/crud/actions/use-bulk-actions'
 import { useText } from '#shared/i18n/text'

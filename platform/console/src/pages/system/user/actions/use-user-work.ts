@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { useRemoval } from '#shared/crud/actions/use-removal'

@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import type { RowAction, RowActionsOf } from '#shared/crud/table/row-actions'
 import { useText } from '#shared/i18n/text'

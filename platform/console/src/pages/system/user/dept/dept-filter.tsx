@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { Skeleton, SkeletonBar } from '@atrium/ui/feedback/skeleton'
+import { Icon } from 'atrium/ui/icon'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'

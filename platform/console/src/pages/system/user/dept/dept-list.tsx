@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Tree } from 'antd'
 import { useRef, useState, type Key, type KeyboardEvent } from 'react'
 import { isOff, useOffName } from '#shared/crud/off-name'

@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { preparing } from '@atrium/ui/button'
+import { Icon } from 'atrium/ui/icon'
+import { preparing } from 'atrium/ui/button'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { lazyDialog } from '#shared/feedback/part/lazy-part'

@@ -1,4 +1,4 @@
-import type { DeptOption } from '@atrium/contract/system/dept'
+import type { DeptOption } from 'atrium/contract/system/dept'
 import { expect, test } from 'vitest'
 import { deptPath, deptTree, matching } from './dept-tree-model'
 

@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from '@atrium/contract/language'
-import type { DeptOption } from '@atrium/contract/system/dept'
+import { inLanguage, type Language } from 'atrium/contract/language'
+import type { DeptOption } from 'atrium/contract/system/dept'
 import { deptKeys } from '#shared/crud/rows/dept-keys'
 import { treesOf, type TreeNode } from '#shared/crud/rows/tree'
 

@@ -1,4 +1,4 @@
-import { textIn } from '@atrium/contract/language'
+import { textIn } from 'atrium/contract/language'
 import type { DetailsField } from '#shared/crud/details/declaration'
 import { useLanguage } from '#shared/i18n/text'
 import { extraValue } from '../form/extra/extra-value'

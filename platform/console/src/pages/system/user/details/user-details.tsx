@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { RecordDrawer } from '#shared/crud/details/record-drawer'
 import type { RecordOpening } from '#shared/crud/details/use-record-opening'
 import type { RowActionsOf } from '#shared/crud/table/row-actions'

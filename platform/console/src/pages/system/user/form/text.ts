@@ -1,6 +1,6 @@
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
-import { user } from '@atrium/contract/system/user.record'
+import { user } from 'atrium/contract/system/user.record'
 
 export const texts = defineText('system/user/form', {
   addUser: { zh: '新增用户', en: 'Add user' },

@@ -1,5 +1,5 @@
-import { most, patterns } from '@atrium/contract/untrusted/rules'
-import { inLanguage } from '@atrium/contract/language'
+import { most, patterns } from 'atrium/contract/untrusted/rules'
+import { inLanguage } from 'atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'

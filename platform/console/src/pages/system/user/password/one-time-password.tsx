@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Button } from 'antd'
 import { copyText } from '#shared/feedback/copy'
 import { Modal } from '#shared/feedback/modal'

@@ -1,7 +1,7 @@
-import { maxPasswordResets } from '@atrium/contract/system/user/password-resets'
-import type { IssuedPassword } from '@atrium/contract/system/user'
-import type { ErrorCode } from '@atrium/contract/error/codes'
-import { user } from '@atrium/contract/system/user.record'
+import { maxPasswordResets } from 'atrium/contract/system/user/password-resets'
+import type { IssuedPassword } from 'atrium/contract/system/user'
+import type { ErrorCode } from 'atrium/contract/error/codes'
+import { user } from 'atrium/contract/system/user.record'
 import { RequestError } from '#shared/api/request-error'
 
 export interface Person {

@@ -1,4 +1,4 @@
-import type { User } from '@atrium/contract/system/user'
+import type { User } from 'atrium/contract/system/user'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'

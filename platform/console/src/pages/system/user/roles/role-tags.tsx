@@ -1,5 +1,5 @@
-import type { User } from '@atrium/contract/system/user'
-import { StatusTag, StatusTags } from '@atrium/ui/feedback/status-tag'
+import type { User } from 'atrium/contract/system/user'
+import { StatusTag, StatusTags } from 'atrium/ui/feedback/status-tag'
 
 /** The roles of a user; of more than `most` the others are a number with their names as its title. */
 export function RoleTags({ user, most = Infinity }: { user: User; most?: number }) {

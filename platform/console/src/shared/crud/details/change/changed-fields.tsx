@@ -1,5 +1,5 @@
-import type { RecordChange } from '@atrium/contract/system/operation-log'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { RecordChange } from 'atrium/contract/system/operation-log'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import css from './changed-fields.module.css'
 import { FieldValue } from './field-value'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { textIn } from '@atrium/contract/language'
-import { referenceOf } from '@atrium/contract/kind/record-kind'
+import { textIn } from 'atrium/contract/language'
+import { referenceOf } from 'atrium/contract/kind/record-kind'
 import { records } from '#shared/api/records'
 import { agentText } from '#shared/facts/agent/agent-text'
 import { exactMomentText } from '#shared/crud/moment-text'

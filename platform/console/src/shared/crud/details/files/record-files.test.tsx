@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { maxFileBytes } from '@atrium/contract/fields/stored-file'
+import { maxFileBytes } from 'atrium/contract/fields/stored-file'
 import { closeConsoles, openConsole, type Start } from '#test/console-app'
 import { answer, button, chooseFiles, message } from '#test/page-objects'
 

@@ -1,4 +1,4 @@
-import type { Endpoint, PageInfo } from '@atrium/contract/endpoint'
+import type { Endpoint, PageInfo } from 'atrium/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#shared/api/query'
 import { useCan } from '#shared/session/user/access'

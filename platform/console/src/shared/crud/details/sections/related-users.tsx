@@ -1,5 +1,5 @@
-import type { User } from '@atrium/contract/system/user'
-import { user } from '@atrium/contract/system/user.record'
+import type { User } from 'atrium/contract/system/user'
+import { user } from 'atrium/contract/system/user.record'
 import { api } from '#shared/api/api'
 import { DictTag } from '#shared/dict/dict-tag'
 import { translate } from '#shared/i18n/text'

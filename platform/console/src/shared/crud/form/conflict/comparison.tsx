@@ -1,5 +1,5 @@
-import type { ErrorData } from '@atrium/contract/endpoint'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { ErrorData } from 'atrium/contract/endpoint'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { Button, Radio } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { Modal } from '#shared/feedback/modal'

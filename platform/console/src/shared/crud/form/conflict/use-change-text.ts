@@ -1,4 +1,4 @@
-import type { ErrorData } from '@atrium/contract/endpoint'
+import type { ErrorData } from 'atrium/contract/endpoint'
 import { momentText } from '#shared/crud/moment-text'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'

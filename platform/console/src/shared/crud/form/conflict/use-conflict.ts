@@ -1,4 +1,4 @@
-import type { ErrorData } from '@atrium/contract/endpoint'
+import type { ErrorData } from 'atrium/contract/endpoint'
 import { Form, type FormInstance } from 'antd'
 import { useEffect, useState } from 'react'
 import type { RequestError } from '#shared/api/request-error'

@@ -1,4 +1,4 @@
-import { textIn } from '@atrium/contract/language'
+import { textIn } from 'atrium/contract/language'
 import { records } from '#shared/api/records'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { RecordFormState } from '../use-record-form'

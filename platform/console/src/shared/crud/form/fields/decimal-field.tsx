@@ -1,4 +1,4 @@
-import { largestScaled } from '@atrium/contract/fields/scaled'
+import { largestScaled } from 'atrium/contract/fields/scaled'
 import { InputNumber } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { FieldItem } from '../field-item'

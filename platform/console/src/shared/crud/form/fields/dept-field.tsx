@@ -1,4 +1,4 @@
-import { inLanguage } from '@atrium/contract/language'
+import { inLanguage } from 'atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'

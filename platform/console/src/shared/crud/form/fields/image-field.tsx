@@ -1,4 +1,4 @@
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { StoredImage } from '#shared/crud/values/stored-image'

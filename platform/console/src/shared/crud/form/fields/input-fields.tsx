@@ -1,4 +1,4 @@
-import { largestInteger } from '@atrium/contract/fields/scaled'
+import { largestInteger } from 'atrium/contract/fields/scaled'
 import { Input, InputNumber, type FormItemProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'

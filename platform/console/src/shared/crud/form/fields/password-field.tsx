@@ -1,4 +1,4 @@
-import { most } from '@atrium/contract/untrusted/rules'
+import { most } from 'atrium/contract/untrusted/rules'
 import { Form, Input } from 'antd'
 import { usePassword } from '#shared/field/use-password'
 import { useText } from '#shared/i18n/text'

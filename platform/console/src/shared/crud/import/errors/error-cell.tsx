@@ -1,4 +1,4 @@
-import { splitNames, type ImportColumn } from '@atrium/contract/kind/import/columns'
+import { splitNames, type ImportColumn } from 'atrium/contract/kind/import/columns'
 import { Select } from 'antd'
 import { useId } from 'react'
 import { choiceIn, type Choices } from './choices'

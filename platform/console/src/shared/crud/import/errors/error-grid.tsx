@@ -1,4 +1,4 @@
-import { textIn } from '@atrium/contract/language'
+import { textIn } from 'atrium/contract/language'
 import { Pagination } from 'antd'
 import { useMemo, useState } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import type { ImportColumn } from '@atrium/contract/kind/import/columns'
-import { textIn } from '@atrium/contract/language'
+import type { ImportColumn } from 'atrium/contract/kind/import/columns'
+import { textIn } from 'atrium/contract/language'
 import { memo } from 'react'
 import { useLanguage, useText } from '#shared/i18n/text'
 import type { ChoicesOf } from './choices'

@@ -1,5 +1,5 @@
-import type { ImportResult } from '@atrium/contract/kind/import/calls'
-import type { ImportColumn } from '@atrium/contract/kind/import/columns'
+import type { ImportResult } from 'atrium/contract/kind/import/calls'
+import type { ImportColumn } from 'atrium/contract/kind/import/columns'
 import { translate } from '#shared/i18n/text'
 import type { Row } from '../sheet/import-table'
 import { texts } from '../text'

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@atrium/contract/kind/import/calls'
+import type { ImportResult } from 'atrium/contract/kind/import/calls'
 import { RequestError } from '#shared/api/request-error'
 
 /** Returns the field errors of a failed import by row: from fields such as `rows.3.email`, in the shape of a dry run's result. */

@@ -1,5 +1,5 @@
-import { userImportColumns } from '@atrium/contract/system/import/user-import-columns'
-import type { ImportResult } from '@atrium/contract/kind/import/calls'
+import { userImportColumns } from 'atrium/contract/system/import/user-import-columns'
+import type { ImportResult } from 'atrium/contract/kind/import/calls'
 import { describe, expect, test } from 'vitest'
 import { RequestError } from '#shared/api/request-error'
 import type { Row } from '../sheet/import-table'

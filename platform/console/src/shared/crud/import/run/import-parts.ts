@@ -1,4 +1,4 @@
-import { maxImportMegabytes, maxImportRows } from '@atrium/contract/kind/import/limits'
+import { maxImportMegabytes, maxImportRows } from 'atrium/contract/kind/import/limits'
 import type { Row } from '../sheet/import-table'
 
 /** Rows of the file that go in one call. */

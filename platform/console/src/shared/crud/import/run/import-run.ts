@@ -1,4 +1,4 @@
-import type { ImportResult } from '@atrium/contract/kind/import/calls'
+import type { ImportResult } from 'atrium/contract/kind/import/calls'
 import { RequestError } from '#shared/api/request-error'
 import type { Row } from '../sheet/import-table'
 import type { CheckResult } from './import-check'

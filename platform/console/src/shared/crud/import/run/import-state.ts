@@ -1,4 +1,4 @@
-import type { ImportUndo } from '@atrium/contract/kind/import/calls'
+import type { ImportUndo } from 'atrium/contract/kind/import/calls'
 import type { HeadingKeys } from '../sheet/headings'
 import type { Row, Table } from '../sheet/import-table'
 import type { CheckResult } from './import-check'

@@ -1,4 +1,4 @@
-import { keyColumn } from '@atrium/contract/kind/import/columns'
+import { keyColumn } from 'atrium/contract/kind/import/columns'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 import type { Write } from '#shared/crud/actions/use-write'

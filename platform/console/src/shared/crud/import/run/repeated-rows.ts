@@ -1,5 +1,5 @@
-import { uniqueColumns, type ImportColumn } from '@atrium/contract/kind/import/columns'
-import { withoutMark } from '@atrium/contract/untrusted/formula-start'
+import { uniqueColumns, type ImportColumn } from 'atrium/contract/kind/import/columns'
+import { withoutMark } from 'atrium/contract/untrusted/formula-start'
 import type { Row } from '../sheet/import-table'
 
 /** A row that says the same as an earlier one in a column where each has to differ. */

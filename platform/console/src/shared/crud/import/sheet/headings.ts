@@ -1,5 +1,5 @@
 import { withoutZone } from './time-zone'
-import { headingsOf, plainHeading, type ImportColumn } from '@atrium/contract/kind/import/columns'
+import { headingsOf, plainHeading, type ImportColumn } from 'atrium/contract/kind/import/columns'
 
 /** The column that each heading of a file means, by its key; undefined for one that is left out. */
 export type HeadingKeys = readonly (string | undefined)[]

@@ -1,4 +1,4 @@
-import { userImportColumns as columns } from '@atrium/contract/system/import/user-import-columns'
+import { userImportColumns as columns } from 'atrium/contract/system/import/user-import-columns'
 import { expect, test } from 'vitest'
 import { keysOf } from './headings'
 import { columnError, rowsOf, sizeError, type Table } from './import-table'

@@ -1,5 +1,5 @@
-import type { ImportColumn } from '@atrium/contract/kind/import/columns'
-import { maxImportFileRows } from '@atrium/contract/kind/import/limits'
+import type { ImportColumn } from 'atrium/contract/kind/import/columns'
+import { maxImportFileRows } from 'atrium/contract/kind/import/limits'
 import type { HeadingKeys } from './headings'
 
 /** A row as the import takes it, by the keys of columns; cells that are empty are not there. */

@@ -1,4 +1,4 @@
-import { plainHeading } from '@atrium/contract/kind/import/columns'
+import { plainHeading } from 'atrium/contract/kind/import/columns'
 import { useSession } from '#shared/session/user/session'
 import type { ChosenColumns, HeadingKeys } from './headings'
 

@@ -1,5 +1,5 @@
-import type { FieldedKind } from '@atrium/contract/kind/types'
-import { textIn } from '@atrium/contract/language'
+import type { FieldedKind } from 'atrium/contract/kind/types'
+import { textIn } from 'atrium/contract/language'
 import { useStore } from 'zustand'
 import { useLanguage } from '#shared/i18n/text'
 import { RecordForm } from '../../form/record-form'

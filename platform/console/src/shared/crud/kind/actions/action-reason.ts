@@ -1,6 +1,6 @@
-import { stateFieldOf, type KindAction } from '@atrium/contract/kind/action'
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
-import { textIn, type Language, type LocalText } from '@atrium/contract/language'
+import { stateFieldOf, type KindAction } from 'atrium/contract/kind/action'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
+import { textIn, type Language, type LocalText } from 'atrium/contract/language'
 
 const reason: LocalText = { zh: '只有{states}状态的记录可以', en: 'Only for records that are: {states}' }
 

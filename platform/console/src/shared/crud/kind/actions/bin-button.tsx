@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
+import type { Endpoint } from 'atrium/contract/endpoint'
 import { useText } from '#shared/i18n/text'
 import { GatedButton } from '../../actions/gated-button'
 import { texts } from './text'

@@ -1,4 +1,4 @@
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import { useMemo } from 'react'
 import type { StoreApi } from 'zustand'
 import { usePageStore } from '#shared/feedback/page-store'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import { useText } from '#shared/i18n/text'
 import type { BulkAction } from '../../actions/use-bulk-actions'
 import { useRemoval } from '../../actions/use-removal'

@@ -1,5 +1,5 @@
-import { isJson } from '@atrium/contract/kind/fields/content/json'
-import { textOfHtml } from '@atrium/contract/kind/fields/content/rich-text'
+import { isJson } from 'atrium/contract/kind/fields/content/json'
+import { textOfHtml } from 'atrium/contract/kind/fields/content/rich-text'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import css from './cells.module.css'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@atrium/contract/language'
+import type { Language } from 'atrium/contract/language'
 
 /** Where a value shows. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { mostStars } from '@atrium/contract/kind/fields/number/rating'
-import type { Language } from '@atrium/contract/language'
+import { mostStars } from 'atrium/contract/kind/fields/number/rating'
+import type { Language } from 'atrium/contract/language'
 import css from './cells.module.css'
 
 /** A rating as stars, and for those who hear it as a number. */

@@ -1,7 +1,7 @@
-import type { StateValue } from '@atrium/contract/kind/fields/choice/state'
-import type { Field } from '@atrium/contract/kind/field-kind'
-import { textIn } from '@atrium/contract/language'
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import type { StateValue } from 'atrium/contract/kind/fields/choice/state'
+import type { Field } from 'atrium/contract/kind/field-kind'
+import { textIn } from 'atrium/contract/language'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { tones } from '#shared/dict/tones'
 import { useLanguage } from '#shared/i18n/text'
 

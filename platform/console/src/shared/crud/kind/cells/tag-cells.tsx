@@ -1,7 +1,7 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
-import type { ChoiceSettings } from '@atrium/contract/kind/fields/choice/choice'
-import { textIn } from '@atrium/contract/language'
-import { StatusTag, StatusTags } from '@atrium/ui/feedback/status-tag'
+import type { Field } from 'atrium/contract/kind/field-kind'
+import type { ChoiceSettings } from 'atrium/contract/kind/fields/choice/choice'
+import { textIn } from 'atrium/contract/language'
+import { StatusTag, StatusTags } from 'atrium/ui/feedback/status-tag'
 import type { Place } from './place'
 
 interface ChoiceTagsProps {

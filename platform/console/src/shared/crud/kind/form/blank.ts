@@ -1,5 +1,5 @@
-import { isAsked, isRequired, type Field, type Fields } from '@atrium/contract/kind/field-kind'
-import { askedOf, linesOf, type Line } from '@atrium/contract/kind/fields/lines/line-values'
+import { isAsked, isRequired, type Field, type Fields } from 'atrium/contract/kind/field-kind'
+import { askedOf, linesOf, type Line } from 'atrium/contract/kind/fields/lines/line-values'
 
 type Values = Record<string, unknown>
 

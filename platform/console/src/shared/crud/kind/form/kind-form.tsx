@@ -1,5 +1,5 @@
-import { linesIn } from '@atrium/contract/kind/fields/lines/line-values'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { linesIn } from 'atrium/contract/kind/fields/lines/line-values'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { RecordForm } from '../../form/record-form'
 import type { RecordFormHandle } from '../../form/use-record-form'
 import { KindFields, type KindFieldsProps } from './kind-fields'

@@ -1,4 +1,4 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
+import type { Field } from 'atrium/contract/kind/field-kind'
 import { Form } from 'antd'
 import { createElement, type ComponentType } from 'react'
 import { lazyPart } from '#shared/feedback/part/lazy-part'

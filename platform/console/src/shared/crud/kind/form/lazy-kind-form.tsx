@@ -1,5 +1,5 @@
-import { linesIn } from '@atrium/contract/kind/fields/lines/line-values'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { linesIn } from 'atrium/contract/kind/fields/lines/line-values'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { lazyForm } from '../../form/lazy-form'
 import type { ChoiceCall } from '../../form/fields/record-select'
 import type { KindInputProps } from '../inputs/kind-input'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '../../actions/use-write'
 import { blankOf, formValueOf, withEmpty } from './blank'

@@ -1,4 +1,4 @@
-import { isAsked, type Fields } from '@atrium/contract/kind/field-kind'
+import { isAsked, type Fields } from 'atrium/contract/kind/field-kind'
 import type { ComponentType } from 'react'
 import { consoleModules } from '#shared/navigation/console-modules'
 import type { KindInputProps } from './kind-input'

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Field } from '@atrium/contract/kind/field-kind'
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { FieldedKind } from '@atrium/contract/kind/types'
-import type { TreeCalls } from '@atrium/contract/kind/tree/tree-calls'
+import type { Field } from 'atrium/contract/kind/field-kind'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import type { FieldedKind } from 'atrium/contract/kind/types'
+import type { TreeCalls } from 'atrium/contract/kind/tree/tree-calls'
 import type { ChoiceCall } from '../../form/fields/record-select'
 import type { InputProps } from '../kind-page'
 

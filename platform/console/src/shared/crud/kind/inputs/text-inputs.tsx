@@ -1,5 +1,5 @@
-import type { TextSettings } from '@atrium/contract/kind/fields/text/pattern'
-import { textIn, type LocalText } from '@atrium/contract/language'
+import type { TextSettings } from 'atrium/contract/kind/fields/text/pattern'
+import { textIn, type LocalText } from 'atrium/contract/language'
 import { useLanguage } from '#shared/i18n/text'
 import { NumberField, TextAreaField, TextField } from '../../form/fields/input-fields'
 import { StatusField } from '../../form/fields/option-fields'

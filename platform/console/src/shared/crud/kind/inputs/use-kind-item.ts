@@ -1,4 +1,4 @@
-import { valueText } from '@atrium/contract/kind/field-kind'
+import { valueText } from 'atrium/contract/kind/field-kind'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useComparedField } from '../../form/conflict/compared-fields'
 import { texts } from '../../form/text'

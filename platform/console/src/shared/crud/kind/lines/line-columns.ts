@@ -1,5 +1,5 @@
-import type { Field } from '@atrium/contract/kind/field-kind'
-import type { LinesSettings } from '@atrium/contract/kind/fields/lines/line-values'
+import type { Field } from 'atrium/contract/kind/field-kind'
+import type { LinesSettings } from 'atrium/contract/kind/fields/lines/line-values'
 
 /** The least widths of the inputs of a line, in CSS pixels, by the kinds of fields. */
 const widths: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { LinesSettings } from '@atrium/contract/kind/fields/lines/line-values'
+import type { LinesSettings } from 'atrium/contract/kind/fields/lines/line-values'
 import type { KindInputProps } from '../inputs/kind-input'
 
 /** The names of the records that references name, by field and id. */

@@ -1,5 +1,5 @@
-import { linesOf, type Line, type LinesSettings } from '@atrium/contract/kind/fields/lines/line-values'
-import { nameFieldOf, referenceFields } from '@atrium/contract/kind/fields-of'
+import { linesOf, type Line, type LinesSettings } from 'atrium/contract/kind/fields/lines/line-values'
+import { nameFieldOf, referenceFields } from 'atrium/contract/kind/fields-of'
 import { Form } from 'antd'
 import { useMemo, useState } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import { calculatedOf, sumIn, type Line, type LinesSettings } from '@atrium/contract/kind/fields/lines/line-values'
-import { textIn } from '@atrium/contract/language'
+import { calculatedOf, sumIn, type Line, type LinesSettings } from 'atrium/contract/kind/fields/lines/line-values'
+import { textIn } from 'atrium/contract/language'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { cellOf, drawValue } from '../cells/cells'
 import css from './lines-view.module.css'

@@ -1,4 +1,4 @@
-import { createContract } from '@atrium/contract/module/contract'
+import { createContract } from 'atrium/contract/module/contract'
 import { product } from '#product/product'
 import { bill, bills, goods, type BillForm } from '#server-test/kind/lines/bill'
 import { billModule, billServer } from '#server-test/kind/lines/bill-module'

@@ -1,5 +1,5 @@
-import { listShapeOf } from '@atrium/contract/kind/list/list-shape'
-import type { FieldedKind } from '@atrium/contract/kind/types'
+import { listShapeOf } from 'atrium/contract/kind/list/list-shape'
+import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { ListSource, PagedEndpoint } from '#shared/crud/rows/list-source'
 import { shapedSource } from '#shared/crud/rows/shaped-source'
 

@@ -1,4 +1,4 @@
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import { useMemo } from 'react'
 import { useLanguage } from '#shared/i18n/text'
 import { RecordLink } from '../../details/record-link'

@@ -1,5 +1,5 @@
-import { titleFields } from '@atrium/contract/kind/record-kind'
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import { titleFields } from 'atrium/contract/kind/record-kind'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import type { ReactNode } from 'react'
 import { TwoNames } from '../../tree/two-names'
 

@@ -1,4 +1,4 @@
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { nextPlace } from '../../rows/tree'
 import { useOrderDraft, type OrderDraft } from '../../rows/use-order-draft'

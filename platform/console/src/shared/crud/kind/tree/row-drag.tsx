@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useLazyDrag } from '#shared/browser/lazy-drag'
-import { Icon } from '@atrium/ui/icon'
+import { Icon } from 'atrium/ui/icon'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../../text'
 import type { RowDraggingProps } from './row-dragging'

@@ -1,4 +1,4 @@
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import type { ReactNode } from 'react'
 import { TreeCell } from '../../tree/tree-cell'
 import { DragHandle } from './row-drag'

@@ -1,5 +1,5 @@
-import { isWhole, parentField } from '@atrium/contract/kind/fields-of'
-import type { FieldedKind, RowOf } from '@atrium/contract/kind/types'
+import { isWhole, parentField } from 'atrium/contract/kind/fields-of'
+import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
 import type { TreeNode } from '../../rows/tree'
 import type { List } from '../../rows/use-list'
 import { useList } from '../../rows/use-list'

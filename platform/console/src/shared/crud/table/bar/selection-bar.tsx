@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { preparing } from '@atrium/ui/button'
+import { Icon } from 'atrium/ui/icon'
+import { preparing } from 'atrium/ui/button'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
 import type { BulkAction } from '#shared/crud/actions/use-bulk-actions'

@@ -1,5 +1,5 @@
-import { IconButton } from '@atrium/ui/button'
-import { usePopover } from '@atrium/ui/overlay/popover'
+import { IconButton } from 'atrium/ui/button'
+import { usePopover } from 'atrium/ui/overlay/popover'
 import { Button, Checkbox } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useCards } from '#shared/theme/use-narrow'

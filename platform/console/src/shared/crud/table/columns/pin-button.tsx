@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useText } from '#shared/i18n/text'
 import { texts } from '#shared/crud/text'
 import type { PinSide } from './stored-layout'

@@ -1,4 +1,4 @@
-import type { ViewLayout } from '@atrium/contract/system/user/view/view-state'
+import type { ViewLayout } from 'atrium/contract/system/user/view/view-state'
 import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '#shared/session/user/session'
 import type { ListColumn } from '../list-column'

@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { MenuButton } from '@atrium/ui/overlay/menu-button'
+import { Icon } from 'atrium/ui/icon'
+import { MenuButton } from 'atrium/ui/overlay/menu-button'
 import type { List } from '#shared/crud/rows/use-list'
 import { texts } from '#shared/crud/text'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@atrium/contract/endpoint'
-import type { Summary } from '@atrium/contract/fields/summary'
+import type { Endpoint } from 'atrium/contract/endpoint'
+import type { Summary } from 'atrium/contract/fields/summary'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type * as z from 'zod'

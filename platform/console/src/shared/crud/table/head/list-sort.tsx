@@ -1,5 +1,5 @@
-import { Icon } from '@atrium/ui/icon'
-import { MenuButton } from '@atrium/ui/overlay/menu-button'
+import { Icon } from 'atrium/ui/icon'
+import { MenuButton } from 'atrium/ui/overlay/menu-button'
 import { useText } from '#shared/i18n/text'
 import type { ListColumn } from '../list-column'
 import { texts } from '#shared/crud/text'

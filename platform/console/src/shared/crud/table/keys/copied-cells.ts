@@ -1,4 +1,4 @@
-import { markedAsText } from '@atrium/contract/untrusted/formula-start'
+import { markedAsText } from 'atrium/contract/untrusted/formula-start'
 import { shownCells } from './cells'
 
 /** Returns the text of a cell as it is on the screen; the dash of an empty value is none. */

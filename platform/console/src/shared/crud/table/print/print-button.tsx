@@ -1,4 +1,4 @@
-import { IconButton } from '@atrium/ui/button'
+import { IconButton } from 'atrium/ui/button'
 import { useEffect, type MouseEvent } from 'react'
 import { texts } from '#shared/crud/text'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { useLatest } from '@atrium/ui/interaction/use-latest'
+import { useLatest } from 'atrium/ui/interaction/use-latest'
 import { useCallback, useRef, useState, type ChangeEvent } from 'react'
 import type { StoreApi } from 'zustand'
 import type { SavedRow } from '#shared/crud/rows/use-saved-row'

@@ -1,4 +1,4 @@
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useText } from '#shared/i18n/text'
 import type { SavedRow } from '#shared/crud/rows/use-saved-row'

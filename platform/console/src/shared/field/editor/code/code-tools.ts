@@ -1,4 +1,4 @@
-import type { EditorTool } from '@atrium/ui/input/editor/editor-toolbar'
+import type { EditorTool } from 'atrium/ui/input/editor/editor-toolbar'
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
 import type { EditorView } from '@uiw/react-codemirror'

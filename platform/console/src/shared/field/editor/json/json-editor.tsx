@@ -1,5 +1,5 @@
-import { EditorToolbar } from '@atrium/ui/input/editor/editor-toolbar'
-import { Icon } from '@atrium/ui/icon'
+import { EditorToolbar } from 'atrium/ui/input/editor/editor-toolbar'
+import { Icon } from 'atrium/ui/icon'
 import { Button } from 'antd'
 import { useRef, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,4 +1,4 @@
-import { EditorToolbar } from '@atrium/ui/input/editor/editor-toolbar'
+import { EditorToolbar } from 'atrium/ui/input/editor/editor-toolbar'
 import type { EditorView } from '@uiw/react-codemirror'
 import { useRef, useState } from 'react'
 import { useText } from '#shared/i18n/text'

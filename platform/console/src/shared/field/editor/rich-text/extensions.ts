@@ -1,4 +1,4 @@
-import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
+import { isHttpAddress } from 'atrium/contract/untrusted/http-address'
 import { Extension, Mark, type Extensions } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'

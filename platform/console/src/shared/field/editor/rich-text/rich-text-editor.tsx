@@ -1,4 +1,4 @@
-import { EditorToolbar } from '@atrium/ui/input/editor/editor-toolbar'
+import { EditorToolbar } from 'atrium/ui/input/editor/editor-toolbar'
 import { EditorContent } from '@tiptap/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useText } from '#shared/i18n/text'

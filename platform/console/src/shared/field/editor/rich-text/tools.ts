@@ -1,4 +1,4 @@
-import type { EditorTool } from '@atrium/ui/input/editor/editor-toolbar'
+import type { EditorTool } from 'atrium/ui/input/editor/editor-toolbar'
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { Translate } from '#shared/i18n/text'
 import type { texts } from './text'

@@ -1,4 +1,4 @@
-import { presence } from '@atrium/contract/system/user/presence'
+import { presence } from 'atrium/contract/system/user/presence'
 import { resource } from '#server/call/resource'
 import { endPresence, keepPresence } from './presence'
 

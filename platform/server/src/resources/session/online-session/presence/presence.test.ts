@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { presenceMillis } from '@atrium/contract/system/user/presence.rules'
+import { presenceMillis } from 'atrium/contract/system/user/presence.rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 

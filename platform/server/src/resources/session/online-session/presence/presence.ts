@@ -1,5 +1,5 @@
-import type { Present } from '@atrium/contract/system/user/presence'
-import { presenceMillis } from '@atrium/contract/system/user/presence.rules'
+import type { Present } from 'atrium/contract/system/user/presence'
+import { presenceMillis } from 'atrium/contract/system/user/presence.rules'
 import { requireRecord, type NamedRecord } from '#server/access/records/require-record'
 import { userInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'

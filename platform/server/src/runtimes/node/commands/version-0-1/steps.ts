@@ -1,5 +1,5 @@
-import type { Brand } from '@atrium/contract/brand'
-import { platform } from '@atrium/contract/module/platform'
+import type { Brand } from 'atrium/contract/brand'
+import { platform } from 'atrium/contract/module/platform'
 import type { Migration } from '#server/db/migration'
 import type { Database } from '#server/db/schema'
 import { recordedSteps, replacedSteps } from '#server/install/migrate'

@@ -1,6 +1,6 @@
 import { Button, Segmented, Table } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useDemoColumns } from '#modules/showcase/console/demo-rows/columns'
 import { ResetButton } from '#modules/showcase/console/demo-rows/reset-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'

@@ -1,8 +1,8 @@
 import { Button, Segmented, Table } from 'antd'
 import { useState } from 'react'
-import { ListSkeleton } from '@atrium/console/list'
-import { moneyText, useText } from '@atrium/console/text'
-import { StatusTag, EmptyState, ErrorState } from '@atrium/ui'
+import { ListSkeleton } from 'atrium/console/list'
+import { moneyText, useText } from 'atrium/console/text'
+import { StatusTag, EmptyState, ErrorState } from 'atrium/ui'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts } from '../text'
 

@@ -1,6 +1,6 @@
 import { Button, Table } from 'antd'
 import { useState } from 'react'
-import { countText, useText } from '@atrium/console/text'
+import { countText, useText } from 'atrium/console/text'
 import { State } from '#modules/showcase/console/demo-rows/cells'
 import { FoldButton } from '#modules/showcase/console/demo-rows/fold-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'

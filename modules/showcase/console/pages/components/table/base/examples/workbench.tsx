@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import { useState } from 'react'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'

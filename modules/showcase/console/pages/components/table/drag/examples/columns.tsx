@@ -1,5 +1,5 @@
 import { Button, Table } from 'antd'
-import { useText } from '@atrium/console/text'
+import { useText } from 'atrium/console/text'
 import { useDemoColumns } from '#modules/showcase/console/demo-rows/columns'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'

@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import { useState } from 'react'
-import { countText, useText } from '@atrium/console/text'
+import { countText, useText } from 'atrium/console/text'
 import { FoldButton } from '#modules/showcase/console/demo-rows/fold-button'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'

@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import { countText, useText } from '@atrium/console/text'
+import { countText, useText } from 'atrium/console/text'
 import { RowsState } from '#modules/showcase/console/demo-rows/rows-state'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'

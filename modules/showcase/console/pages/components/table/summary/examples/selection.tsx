@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import { useState } from 'react'
-import { moneyText, useText } from '@atrium/console/text'
+import { moneyText, useText } from 'atrium/console/text'
 import { TableFrame } from '#modules/showcase/console/demo-rows/table-frame'
 import { texts as rowTexts } from '#modules/showcase/console/demo-rows/text'
 import css from '../summary.module.css'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { navigation } from '@atrium/console/page'
+import { navigation } from 'atrium/console/page'
 import { address, closeConsoles } from '#test/console-app'
 import { openPage } from '#test/open-page'
 import { tabBar } from '#test/shell/frame'

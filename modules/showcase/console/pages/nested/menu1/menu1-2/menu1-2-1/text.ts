@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('nested/menu1/menu1-2/menu1-2-1', {
   intro: { zh: '高架区 A 架，八层，叉车取放。', en: 'Shelf A of the high rack: eight levels, by fork lift.' },

@@ -1,4 +1,4 @@
-import { defineText } from '@atrium/console/text'
+import { defineText } from 'atrium/console/text'
 
 export const texts = defineText('nested/menu1/menu1-2/menu1-2-2', {
   intro: { zh: '高架区 B 架，轻货，人工取放。', en: 'Shelf B of the high rack: light goods, by hand.' },

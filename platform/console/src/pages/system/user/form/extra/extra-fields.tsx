@@ -1,4 +1,4 @@
-import { textIn } from '@atrium/contract/language'
+import { textIn } from 'atrium/contract/language'
 import { DateField } from '#shared/crud/form/fields/date-field'
 import { DictField } from '#shared/crud/form/fields/dict-field'
 import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'

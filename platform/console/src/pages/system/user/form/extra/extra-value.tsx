@@ -1,4 +1,4 @@
-import { extraOf } from '@atrium/contract/system/user/extra-fields'
+import { extraOf } from 'atrium/contract/system/user/extra-fields'
 import { DictTag } from '#shared/dict/dict-tag'
 import { useText } from '#shared/i18n/text'
 import type { ReactNode } from 'react'

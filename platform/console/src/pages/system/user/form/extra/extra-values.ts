@@ -1,4 +1,4 @@
-import { extraOf, placedFields, type ExtraField, type ExtraValue } from '@atrium/contract/system/user/extra-fields'
+import { extraOf, placedFields, type ExtraField, type ExtraValue } from 'atrium/contract/system/user/extra-fields'
 import { userFields } from '#shared/api/records'
 import { runningFields, type ExtraKey } from './running-fields'
 

@@ -1,4 +1,4 @@
-import { placedFields, type PlacedField } from '@atrium/contract/system/user/extra-fields'
+import { placedFields, type PlacedField } from 'atrium/contract/system/user/extra-fields'
 import { useMemo } from 'react'
 import { userFields } from '#shared/api/records'
 import { useSession } from '#shared/session/user/session'

@@ -1,5 +1,5 @@
-import { textIn } from '@atrium/contract/language'
-import { isFilter } from '@atrium/contract/system/user/extra-fields'
+import { textIn } from 'atrium/contract/language'
+import { isFilter } from 'atrium/contract/system/user/extra-fields'
 import { useMemo } from 'react'
 import type { SearchField } from '#shared/crud/filter/search-form'
 import { useDicts } from '#shared/dict/use-dicts'

@@ -1,4 +1,4 @@
-import { StatusTag } from '@atrium/ui/feedback/status-tag'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useFieldLabel } from '../field-words'

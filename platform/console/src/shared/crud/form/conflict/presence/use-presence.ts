@@ -1,5 +1,5 @@
-import type { Present } from '@atrium/contract/system/user/presence'
-import { presenceBeat } from '@atrium/contract/system/user/presence.rules'
+import type { Present } from 'atrium/contract/system/user/presence'
+import { presenceBeat } from 'atrium/contract/system/user/presence.rules'
 import { useEffect, useState } from 'react'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'

@@ -1,4 +1,4 @@
-import { mostTags } from '@atrium/contract/kind/fields/choice/tags'
+import { mostTags } from 'atrium/contract/kind/fields/choice/tags'
 import { Select } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { FieldItem } from '../../../form/field-item'

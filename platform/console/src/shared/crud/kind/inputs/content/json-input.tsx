@@ -1,4 +1,4 @@
-import { isJson } from '@atrium/contract/kind/fields/content/json'
+import { isJson } from 'atrium/contract/kind/fields/content/json'
 import { Form, Input } from 'antd'
 import { useText } from '#shared/i18n/text'
 import { useComparedField } from '../../../form/conflict/compared-fields'

@@ -1,4 +1,4 @@
-import { mostStars } from '@atrium/contract/kind/fields/number/rating'
+import { mostStars } from 'atrium/contract/kind/fields/number/rating'
 import { Button } from 'antd'
 import { useId } from 'react'
 import { useText } from '#shared/i18n/text'

@@ -1,5 +1,5 @@
-import { nameFieldOf } from '@atrium/contract/kind/fields-of'
-import type { OfferedParent } from '@atrium/contract/kind/tree/tree-calls'
+import { nameFieldOf } from 'atrium/contract/kind/fields-of'
+import type { OfferedParent } from 'atrium/contract/kind/tree/tree-calls'
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import { queryOf } from '#shared/api/query'

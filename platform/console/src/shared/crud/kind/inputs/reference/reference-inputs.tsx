@@ -1,4 +1,4 @@
-import { nameFieldOf } from '@atrium/contract/kind/fields-of'
+import { nameFieldOf } from 'atrium/contract/kind/fields-of'
 import { ChoiceField } from '../../../form/fields/choice-field'
 import { DeptField } from '../../../form/fields/dept-field'
 import { useCreation } from '../create/use-creation'

@@ -1,4 +1,4 @@
-import { namesFieldOf } from '@atrium/contract/kind/fields-of'
+import { namesFieldOf } from 'atrium/contract/kind/fields-of'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Select, Spin } from 'antd'
 import { useState } from 'react'

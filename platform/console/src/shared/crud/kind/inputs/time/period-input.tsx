@@ -1,4 +1,4 @@
-import { daysOf } from '@atrium/contract/kind/fields/time/period'
+import { daysOf } from 'atrium/contract/kind/fields/time/period'
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import 'dayjs/locale/zh-cn'

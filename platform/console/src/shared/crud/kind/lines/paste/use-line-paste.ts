@@ -1,5 +1,5 @@
-import { useLatest } from '@atrium/ui/interaction/use-latest'
-import type { Line } from '@atrium/contract/kind/fields/lines/line-values'
+import { useLatest } from 'atrium/ui/interaction/use-latest'
+import type { Line } from 'atrium/contract/kind/fields/lines/line-values'
 import { useQueryClient } from '@tanstack/react-query'
 import { Form, type FormListOperation } from 'antd'
 import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react'

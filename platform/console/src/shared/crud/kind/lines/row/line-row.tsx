@@ -1,5 +1,5 @@
-import { isAsked } from '@atrium/contract/kind/field-kind'
-import { IconButton } from '@atrium/ui/button'
+import { isAsked } from 'atrium/contract/kind/field-kind'
+import { IconButton } from 'atrium/ui/button'
 import { memo } from 'react'
 import { useText } from '#shared/i18n/text'
 import { cellOf } from '../../cells/cells'

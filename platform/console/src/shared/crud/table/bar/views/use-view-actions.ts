@@ -1,4 +1,4 @@
-import type { SavedView } from '@atrium/contract/system/user/view/saved-view'
+import type { SavedView } from 'atrium/contract/system/user/view/saved-view'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'

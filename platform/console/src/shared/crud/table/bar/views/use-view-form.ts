@@ -1,4 +1,4 @@
-import type { SavedView, ViewAudience } from '@atrium/contract/system/user/view/saved-view'
+import type { SavedView, ViewAudience } from 'atrium/contract/system/user/view/saved-view'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'

@@ -1,4 +1,4 @@
-import type { SavedView } from '@atrium/contract/system/user/view/saved-view'
+import type { SavedView } from 'atrium/contract/system/user/view/saved-view'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'

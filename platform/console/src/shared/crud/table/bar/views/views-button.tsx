@@ -1,5 +1,5 @@
-import { IconButton, preparing } from '@atrium/ui/button'
-import { usePopover } from '@atrium/ui/overlay/popover'
+import { IconButton, preparing } from 'atrium/ui/button'
+import { usePopover } from 'atrium/ui/overlay/popover'
 import { lazyForm } from '#shared/crud/form/lazy-form'
 import { texts } from '#shared/crud/text'
 import { lazyPart } from '#shared/feedback/part/lazy-part'

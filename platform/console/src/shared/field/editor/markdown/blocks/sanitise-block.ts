@@ -1,5 +1,5 @@
-import { isHttpAddress } from '@atrium/contract/untrusted/http-address'
-import { richTextRemoved, richTextTags } from '@atrium/contract/untrusted/rich-text'
+import { isHttpAddress } from 'atrium/contract/untrusted/http-address'
+import { richTextRemoved, richTextTags } from 'atrium/contract/untrusted/rich-text'
 import createDOMPurify, { type Config } from 'dompurify'
 import { isEmbedded, unloadPicture } from '#shared/browser/foreign-picture'
 import { withoutHandlers } from '#shared/browser/parse-html'
