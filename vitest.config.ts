@@ -54,7 +54,7 @@ class LongestFirst extends BaseSequencer {
 function browserTests(
   name: string,
   files: TestProjectInlineConfiguration['test'],
-  config = './product/vite.config.ts',
+  config = './platform/build/console.config.ts',
 ): TestProjectInlineConfiguration {
   return {
     extends: config,

@@ -23,7 +23,7 @@ const administration = /administration\.spec/
 const onNode = (port: number) => ({ runtime: 'node', baseURL: `http://127.0.0.1:${port}/` }) as const
 
 const nodeServer = (port: number, database: string) => ({
-  command: 'node platform/server/dist/node.js',
+  command: 'node dist/server/node.js',
   cwd: root,
   // Not a url: the server answers 404 to requests that do not accept HTML.
   port,

@@ -18,7 +18,7 @@ function start(
   environment: Record<string, string>,
   until?: RegExp,
   meanwhile?: (output: string) => Promise<void>,
-  command: readonly string[] = ['platform/server/dist/node.js'],
+  command: readonly string[] = ['dist/server/node.js'],
 ): Promise<Run> {
   const child = spawn(process.execPath, command, {
     cwd: root,

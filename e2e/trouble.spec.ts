@@ -116,7 +116,7 @@ class OwnServer {
   readonly #folder = mkdtemp(join(tmpdir(), 'atrium-'))
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['platform/server/dist/node.js'], {
+    const child = spawn(process.execPath, ['dist/server/node.js'], {
       cwd: resolve(import.meta.dirname, '..'),
       env: {
         PATH: process.env.PATH,

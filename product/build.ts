@@ -1,5 +1,5 @@
 // By their paths, as in vite.config.ts.
-import type { ModuleBuild } from '../platform/console/build/module-build'
+import type { ModuleBuild } from '../platform/build/module-build'
 import { forms } from '../modules/forms/build'
 import { showcase } from '../modules/showcase/build'
 

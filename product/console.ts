@@ -7,6 +7,3 @@ export const modules: ConsoleModules = {
   showcase,
   forms,
 }
-
-// The router comes in one file with them, when somebody is signed in.
-export { routerView } from 'atrium/console/router'

@@ -11,6 +11,8 @@ import { foreignWrites, readTables } from './lib/table-writes.mjs'
 
 const folders = [
   'platform/contract/src',
+  'platform/entries',
+  'platform/build',
   'product',
   'modules',
   'platform/server/src',

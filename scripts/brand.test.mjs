@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, run, toolPath } from './lib/run.mjs'
 import { copySources } from './lib/scratch-copy.mjs'
 
-const built = { console: 'platform/console/dist-demo', server: 'platform/server/dist' }
+const built = { console: 'dist/demo', server: 'dist/server' }
 const minutes = 60_000
 
 let folder = ''
@@ -26,9 +26,16 @@ const documents = () =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file))
 
-async function build(part, env) {
-  const options = { cwd: resolve(folder, part), env: { NODE_ENV: 'production', ...env }, capture: true }
-  const args = [toolPath('vite/bin/vite.js'), 'build', '--minify', 'false']
+async function build(config, env) {
+  const options = { cwd: folder, env: { NODE_ENV: 'production', ...env }, capture: true }
+  const args = [
+    toolPath('vite/bin/vite.js'),
+    'build',
+    '--minify',
+    'false',
+    '--config',
+    `platform/build/${config}.config.ts`,
+  ]
   const { code, output } = await run(process.execPath, args, options)
   expect(code, output).toBe(0)
 }
@@ -48,7 +55,7 @@ beforeAll(async () => {
   copySources(folder, ['platform', 'product', 'modules', 'scripts/lib', 'tsconfig.json', 'package.json'])
   renameProduct()
   // The demo holds the console and the API; the server, what runs on Node alone.
-  await Promise.all([build('product', { ATRIUM_RUNTIME: 'browser' }), build('platform/server')])
+  await Promise.all([build('console', { ATRIUM_RUNTIME: 'browser' }), build('server')])
 }, 10 * minutes)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes)

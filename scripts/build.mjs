@@ -6,21 +6,21 @@ import { ensureInstalled } from './install.mjs'
 
 const sources = ['platform', 'product', 'modules', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
 // Tests and results of builds change without changing what would be built.
-const skipped = /^(node_modules|\.cache|dist|dist-demo|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
+const skipped = /^(node_modules|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
 
 const targets = {
   app: {
     results: [
-      ...['node', 'repair', 'backup', 'restore'].map((name) => `platform/server/dist/${name}.js`),
-      'platform/console/dist/index.html',
+      ...['node', 'repair', 'backup', 'restore'].map((name) => `dist/server/${name}.js`),
+      'dist/console/index.html',
     ],
-    stamp: 'platform/server/dist/.build-stamp',
-    builds: [{ folder: 'product' }, { folder: 'platform/server' }],
+    stamp: 'dist/server/.build-stamp',
+    builds: [{ config: 'console' }, { config: 'server' }],
   },
   demo: {
-    results: ['platform/console/dist-demo/index.html'],
-    stamp: 'platform/console/dist-demo/.build-stamp',
-    builds: [{ folder: 'product', env: { ATRIUM_RUNTIME: 'browser' } }],
+    results: ['dist/demo/index.html'],
+    stamp: 'dist/demo/.build-stamp',
+    builds: [{ config: 'console', env: { ATRIUM_RUNTIME: 'browser' } }],
   },
 }
 
@@ -39,17 +39,18 @@ export async function build(target = 'app') {
   console.log(target === 'demo' ? 'Building the static demo …' : 'Building …')
   const hash = sourceHash()
   rmSync(resolve(root, stamp), { force: true })
-  for (const { folder, env } of builds) await buildFolder(folder, env)
+  for (const { config, env } of builds) await buildPart(config, env)
   const missing = results.find((file) => !existsSync(resolve(root, file)))
   if (missing) throw new PlainError(`The build made no ${missing}.`)
   writeFileSync(resolve(root, stamp), hash)
   console.log(`Built in ${since(start)}.`)
 }
 
-async function buildFolder(folder, env) {
-  const options = { cwd: resolve(root, folder), env: { NODE_ENV: 'production', ...env }, capture: true }
-  const { code, output } = await run(process.execPath, [toolPath('vite/bin/vite.js'), 'build'], options)
-  if (code !== 0) throw new PlainError(`${output}\nBuilding ${folder}/ failed: see the lines above.`)
+async function buildPart(config, env) {
+  const options = { env: { NODE_ENV: 'production', ...env }, capture: true }
+  const args = [toolPath('vite/bin/vite.js'), 'build', '--config', `platform/build/${config}.config.ts`]
+  const { code, output } = await run(process.execPath, args, options)
+  if (code !== 0) throw new PlainError(`${output}\nBuilding the ${config} failed: see the lines above.`)
 }
 
 /** A hash over the name and content of every file that goes into a build. */

@@ -33,7 +33,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 process.env.NODE_ENV ??= 'production'
-await import('./server/dist/${built}.js')
+await import('./server/${built}.js')
 `
 
 const readJson = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'))
@@ -52,9 +52,8 @@ export async function bundle(folder, platform = findPlatform()) {
   clear(folder, [...parts, ...files])
   // First, since `clear` recognises a bundle by it, also one that was cut off.
   writeFileSync(join(folder, licences), licenceTexts())
-  for (const part of ['server/dist', 'console/dist'])
-    copyWithout(resolve(root, 'platform', part), join(folder, part), unserved)
-  for (const name of readdirSync(join(folder, 'server/dist'))) dropMapName(join(folder, 'server/dist', name))
+  for (const part of ['server', 'console']) copyWithout(resolve(root, 'dist', part), join(folder, part), unserved)
+  for (const name of readdirSync(join(folder, 'server'))) dropMapName(join(folder, 'server', name))
   const { packages, absent } = packagesOf('platform', external, platform)
   for (const { path } of packages) copyWithout(join(root, path), join(folder, path), undelivered)
   await fetchPackages(folder, absent)
@@ -65,7 +64,7 @@ export async function bundle(folder, platform = findPlatform()) {
 }
 
 /** Of a build: its stamp, source maps and the manifest of Vite. */
-const unserved = /[\\/]dist[\\/]\.|\.map$/
+const unserved = /^[\\/]\w+[\\/]\.|\.map$/
 /** Of a package: types, source maps, and packages below it, which are copied one by one. */
 const undelivered = /\.(?:map|[cm]?ts)$|[\\/]node_modules$/
 
@@ -93,11 +92,11 @@ function dropMapName(file) {
 
 /**
  * Returns how the server is built: the names of the packages that the build leaves out as `external`, and as `programs` the names of what it
- * makes, each with that of the file in `platform/server/dist`.
+ * makes, each with that of the file in `dist/server`.
  */
 export async function readServerBuild() {
   const { loadConfigFromFile } = await import('vite')
-  const { config } = await loadConfigFromFile({ command: 'build' }, resolve(root, 'platform/server/vite.config.ts'))
+  const { config } = await loadConfigFromFile({ command: 'build' }, resolve(root, 'platform/build/server.config.ts'))
   const built = Object.keys(config.build.rolldownOptions.input)
   const programs = Object.fromEntries(built.map((name) => [name === 'node' ? 'server' : name, name]))
   return { external: config.ssr.external, programs }

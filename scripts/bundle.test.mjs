@@ -58,7 +58,7 @@ test('the bundle weighs 45 MB at most', () => {
 test('the bundle holds no types, source maps or development packages', () => {
   const files = filesIn(folder)
   expect(files.filter((file) => /\.(?:map|[cm]?tsx?)$/.test(file))).toEqual([])
-  const texts = files.filter((file) => dirname(file) === join(folder, 'server/dist'))
+  const texts = files.filter((file) => dirname(file) === join(folder, 'server'))
   expect(texts.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL='))).toEqual([])
   const packages = readdirSync(join(folder, 'node_modules'))
   expect(packages).toEqual(expect.arrayContaining(['libsql', 'pg']))
@@ -101,7 +101,7 @@ test(
       const page = await fetch(`${address}/`)
       expect(page.status).toBe(200)
       expect(await page.text()).toContain('<script type="module"')
-      const script = readdirSync(join(folder, 'console/dist/assets')).find((name) => name.endsWith('.js.br'))
+      const script = readdirSync(join(folder, 'console/assets')).find((name) => name.endsWith('.js.br'))
       const headers = { 'accept-encoding': 'br' }
       const asset = await fetch(`${address}/assets/${script.replace('.br', '')}`, { headers })
       expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br'])
@@ -127,9 +127,9 @@ test(
     const kept = join(folder, 'data/kept.txt')
     mkdirSync(dirname(kept), { recursive: true })
     writeFileSync(kept, '')
-    writeFileSync(join(folder, 'console/dist/former.js'), '')
+    writeFileSync(join(folder, 'console/former.js'), '')
     await bundle(folder)
-    expect([existsSync(kept), existsSync(join(folder, 'console/dist/former.js'))]).toEqual([true, false])
+    expect([existsSync(kept), existsSync(join(folder, 'console/former.js'))]).toEqual([true, false])
   },
   minutes,
 )

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { build } from 'vite'
-import { contractTable } from '../platform/console/build/contract-table.ts'
+import { contractTable } from '../platform/build/plugins/contract-table.ts'
 import { root } from './lib/run.mjs'
 
 // Two pages as the console has them: the first is loaded at once, the second when somebody opens it.

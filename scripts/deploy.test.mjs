@@ -94,7 +94,7 @@ describe('the image', () => {
 /** Starts the built server on a free port, with no settings but these. */
 function startServer(settings, args = []) {
   const environment = { PATH: process.env.PATH, PORT: '0', ...settings }
-  const { child, exited, printed } = startProgram([...args, 'platform/server/dist/node.js'], {
+  const { child, exited, printed } = startProgram([...args, 'dist/server/node.js'], {
     folder: root,
     settings: environment,
   })

@@ -50,7 +50,11 @@ function readSettings() {
 async function startFront(port, api) {
   const { createServer: createVite } = await import('vite')
   const server = { host, port, strictPort: true, proxy: { '/api': api, '^/health/(live|ready)$': api } }
-  const front = await createVite({ configFile: resolve(root, 'product/vite.config.ts'), server, clearScreen: false })
+  const front = await createVite({
+    configFile: resolve(root, 'platform/build/console.config.ts'),
+    server,
+    clearScreen: false,
+  })
   try {
     return await front.listen()
   } catch (error) {
@@ -63,7 +67,11 @@ async function startFront(port, api) {
 /** Builds the server, again whenever a source changes, and calls `onBuilt` each time. Errors of a build are shown, and the next change tries again. */
 async function buildServer(onBuilt) {
   const { build } = await import('vite')
-  const watcher = await build({ root: resolve(root, 'platform/server'), logLevel: 'error', build: { watch: {} } })
+  const watcher = await build({
+    configFile: resolve(root, 'platform/build/server.config.ts'),
+    logLevel: 'error',
+    build: { watch: {} },
+  })
   watcher.on('event', (event) => {
     void event.result?.close()
     if (event.code === 'BUNDLE_END') onBuilt()
@@ -78,7 +86,7 @@ function serverProcess(env) {
   let isFirst = true
   let isStopping = false
   let isEnding = false
-  const file = resolve(root, 'platform/server/dist/node.js')
+  const file = resolve(root, 'dist/server/node.js')
   function start() {
     if (isEnding) return
     const more = isFirst ? {} : { DEV_RESTART: '1' }

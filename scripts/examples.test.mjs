@@ -30,7 +30,7 @@ test('examples in docstrings compile', async () => {
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions,
-    include: ['*', '../../platform/console/**/*.d.ts', '../../modules/**/*.d.ts'],
+    include: ['*', '../../platform/**/*.d.ts', '../../modules/**/*.d.ts'],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const args = [toolPath('typescript/bin/tsc'), '--noEmit', '-p', folder]

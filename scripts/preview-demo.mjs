@@ -10,7 +10,7 @@ const base = '/atrium-demo/'
 /** Serves the static demo; resolves to its address. */
 export async function previewDemo(port) {
   try {
-    const server = await serveFolder({ folder: resolve(root, 'platform/console/dist-demo'), base, port })
+    const server = await serveFolder({ folder: resolve(root, 'dist/demo'), base, port })
     return `http://127.0.0.1:${server.address().port}${base}`
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error

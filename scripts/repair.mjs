@@ -9,5 +9,5 @@ await main(async () => {
   await ensureBuilt('app')
   // The default of DATABASE_URL is relative to the repository, wherever npm was called from.
   process.chdir(root)
-  await import(pathToFileURL(resolve(root, 'platform/server/dist/repair.js')).href)
+  await import(pathToFileURL(resolve(root, 'dist/server/repair.js')).href)
 })

@@ -31,7 +31,7 @@ async function readSeam() {
   }
   const files = Object.values(seamFiles).map((file) => resolve(root, file))
   // Files that are reached by the name of a package alone would have no declarations.
-  const include = ['contract/src', 'server/src', 'ui/src', 'console/src', 'console/build/*.d.ts'].map((one) =>
+  const include = ['contract/src', 'server/src', 'ui/src', 'console/src', 'build/*.d.ts'].map((one) =>
     resolve(root, 'platform', one),
   )
   const config = {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PlainError, isProgram, main, root } from './lib/run.mjs'
 import { readModule } from './boundaries.mjs'
 import { firstLoads, requestsOfEveryPage } from '../tests/console/first-loads.mjs'
 import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './lib/manifest.mjs'
 
-const dist = resolve(root, 'platform/console/dist')
-const start = 'product/main.tsx'
+const dist = resolve(root, 'dist/console')
+const start = 'platform/entries/main.tsx'
 const loginPage = 'platform/console/src/pages/login/page.tsx'
-const shell = ['../../product/console.ts', 'src/shell/shell.tsx']
+const shell = ['../entries/session.ts', 'src/shell/shell.tsx']
 // The menu names the pages, so no import leads to these.
 const dashboard = [...shell, 'src/pages/home/page.tsx']
 const users = [...shell, 'src/pages/system/user/page.tsx']
@@ -18,11 +18,11 @@ const pageLimit = 120 * 1024
 function check() {
   const file = resolve(dist, '.vite/manifest.json')
   if (!existsSync(file))
-    throw new PlainError('There is no platform/console/dist/.vite/manifest.json: run "npm run build" first.')
+    throw new PlainError('There is no dist/console/.vite/manifest.json: run "npm run build" first.')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const errors = leftoversOfDemo(readdirSync(dist, { recursive: true }).map(String))
   // Vite's keys are relative to the console.
-  const login = lazyModulesBetween(start, loginPage, importsOf).map((key) => key.replace(/^platform\/console\//, ''))
+  const login = lazyModulesBetween(start, loginPage, importsOf).map((file) => posix.relative('platform/console', file))
   const loads = [
     ['The login page', 'script and css', filesToLoad(manifest, login), firstLoads.login],
     [
@@ -94,7 +94,7 @@ function overPageLimit(manifest, loaded) {
 }
 
 function importsOf(file) {
-  if (!/^(?:product|platform\/console)\/.*\.tsx?$/.test(file)) return []
+  if (!/^platform\/(?:entries|console)\/.*\.tsx?$/.test(file)) return []
   return readModule(file).imports.filter(({ target }) => target)
 }
 

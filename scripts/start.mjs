@@ -23,5 +23,5 @@ await main(async () => {
   // The server's default settings are relative to the repository, wherever npm was called from.
   process.chdir(root)
   // In this very process: signals reach the server directly, and its exit code is ours.
-  await import(pathToFileURL(resolve(root, 'platform/server/dist/node.js')).href)
+  await import(pathToFileURL(resolve(root, 'dist/server/node.js')).href)
 })

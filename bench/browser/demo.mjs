@@ -27,9 +27,7 @@ async function startSide(folder) {
  */
 export async function measureDemo(builds, { rounds }) {
   await ensureBuilt('demo')
-  const folders = builds
-    .map(({ folder }) => `${folder}/platform/console/dist-demo`)
-    .filter((folder) => existsSync(folder))
+  const folders = builds.map(({ folder }) => `${folder}/dist/demo`).filter((folder) => existsSync(folder))
   const sides = await Promise.all(folders.map(startSide))
   const browser = await launch()
   for (let round = 0; round < rounds; round++) {

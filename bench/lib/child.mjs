@@ -41,7 +41,7 @@ export async function startProgram(file, { env = {}, preload = probe, cwd } = {}
 /** Starts the built server of a checkout. Its log is silent but for errors. */
 export function startServer({ folder }, databaseUrl, options = {}) {
   const env = { PORT: '0', HOST: '127.0.0.1', SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl }
-  return startProgram(`${folder}/platform/server/dist/node.js`, {
+  return startProgram(`${folder}/dist/server/node.js`, {
     cwd: folder,
     ...options,
     env: { ...env, ...options.env },

@@ -1,4 +1,4 @@
-import type { ModuleBuild } from '../../platform/console/build/module-build'
+import type { ModuleBuild } from '../../platform/build/module-build'
 
 export const forms: ModuleBuild = {
   // Checks the patterns of fields.

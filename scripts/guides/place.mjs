@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root, run } from '../lib/run.mjs'
 import { copyCheckout } from '../lib/scratch-copy.mjs'
 
-const built = ['platform/console/dist', 'platform/console/dist-demo', 'platform/server/dist']
+const built = ['dist/console', 'dist/demo', 'dist/server']
 
 /** The address that guides give for the repository a product was made from. */
 const upstreamAddress = 'https://git.example/atrium.git'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { antdStyles } from '../../platform/console/build/antd-styles/plugin.ts'
+import { antdStyles } from '../../platform/build/plugins/antd-styles/plugin.ts'
 import { root } from './run.mjs'
 
 const plugin = antdStyles()

@@ -19,7 +19,7 @@ const moduleParts = {
 }
 
 /** The type of what a module adds to the build. */
-const moduleBuild = 'platform/console/build/module-build.ts'
+const moduleBuild = 'platform/build/module-build.ts'
 
 /** Folders of the server that a module may import. */
 const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services', 'crud']
@@ -82,8 +82,10 @@ function packageError(file, specifier) {
 }
 
 const neighbours = {
+  entries: new Set(['entries', 'product', 'contract', 'server', 'console']),
   product: new Set(['product', 'contract', 'server', 'console', 'ui', 'build']),
-  build: new Set(['build']),
+  build: new Set(['build', 'commands', 'contract']),
+  commands: new Set(['commands']),
   contract: new Set(['contract']),
   ui: new Set(['ui']),
   server: new Set(['server', 'contract']),
@@ -95,12 +97,15 @@ function folderError(file, target, files) {
   const to = partOf(target)
   const reason = moduleError(file, target)
   if (reason) return reason
-  if (to === 'product' && from !== 'product') return isTest(file) ? undefined : productReason
+  if (to === 'entries' && from !== 'entries')
+    return isTest(file) ? undefined : 'entries/ starts a runtime: nothing imports it.'
+  if (to === 'product' && from !== 'product' && from !== 'entries') return isTest(file) ? undefined : productReason
+  if (to === 'build' && isTest(file)) return undefined
   if (from === 'console' && to === 'server') {
     return isTest(file) ? undefined : 'only tests of the console may import server.'
   }
   if (!neighbours[from].has(to) && !(from === 'ui' && isFormSchema(target))) return `${from} may not import ${to}.`
-  if (from === 'product') return undefined
+  if (from === 'product' || from === 'entries') return undefined
   if (target.startsWith('platform/server/src/runtimes/node/') && !isNodeHost(file) && !isTest(file)) {
     return 'platform/server/src/runtimes/node belongs to the Node server alone: the API also runs in a browser.'
   }
@@ -109,7 +114,8 @@ function folderError(file, target, files) {
   return from === 'console' && to === 'console' ? areaError(file, target, files) : undefined
 }
 
-const productReason = 'product/ is what a product is made of: take it as an argument.'
+const productReason =
+  'product/ is what a product is made of, and entries/ alone starts with it: take it as an argument.'
 
 /** Files about a form as data: its types and how its values are worked out. Its zod schema stays out of ui. */
 const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/(?:kinds\/)?[^/]+(?<!\.schema)\.ts$/.test(target)
@@ -129,7 +135,8 @@ function moduleError(file, target) {
   if (/^platform\/server\/src\/services\/.*-(install|seed|rows|account)\.ts$/.test(target)) {
     return 'it writes without a row in the operation log, for the platform alone.'
   }
-  if (partOf(file) === 'build' && target === moduleBuild) return undefined
+  if (target.startsWith('platform/build/'))
+    return target === moduleBuild ? undefined : 'of the build a module imports ModuleBuild alone.'
   return target.startsWith('platform/console/') && !['seam', 'shared'].includes(areaOf(target))
     ? 'of the console a module imports its seam and console/shared alone.'
     : undefined

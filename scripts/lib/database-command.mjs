@@ -16,6 +16,6 @@ export function runDatabaseCommand(name) {
     const [node, script, ...given] = process.argv
     process.argv = [node, script, ...given.map((one) => (isNoFile(one) ? one : resolve(from, one)))]
     process.chdir(root)
-    await import(pathToFileURL(resolve(root, `platform/server/dist/${name}.js`)).href)
+    await import(pathToFileURL(resolve(root, `dist/server/${name}.js`)).href)
   })
 }

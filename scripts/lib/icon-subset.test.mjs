@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { iconSubset } from '../../platform/console/build/icon-subset.ts'
+import { iconSubset } from '../../platform/build/plugins/icon-subset.ts'
 import { root } from './run.mjs'
 
 const { load, resolveId, transform } = iconSubset()

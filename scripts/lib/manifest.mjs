@@ -41,5 +41,5 @@ export function lazyModulesBetween(from, to, importsOf) {
 export function leftoversOfDemo(files) {
   return files
     .filter((file) => /\.wasm(\.|$)|sqlite|browser-/i.test(file))
-    .map((file) => `platform/console/dist/${file} belongs to the browser runtime: the ordinary build must not hold it.`)
+    .map((file) => `dist/console/${file} belongs to the browser runtime: the ordinary build must not hold it.`)
 }

@@ -31,7 +31,7 @@ export function copyCheckout(folder, from = root) {
  */
 export function copySources(folder, names) {
   for (const name of names) {
-    const isSource = (path) => !/[\\/](node_modules|dist|dist-demo)$/.test(path)
+    const isSource = (path) => !/[\\/](node_modules|dist)$/.test(path)
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource })
   }
   const packages = join(folder, 'node_modules')

@@ -10,11 +10,8 @@ import { startProgram } from './started-program.mjs'
 export async function startsBuilt(folder) {
   const vite = join(folder, 'node_modules/vite/bin/vite.js')
   const env = { NODE_ENV: 'production' }
-  const built = await run(process.execPath, [vite, 'build'], {
-    cwd: join(folder, 'platform/server'),
-    env,
-    capture: true,
-  })
+  const args = [vite, 'build', '--config', 'platform/build/server.config.ts']
+  const built = await run(process.execPath, args, { cwd: folder, env, capture: true })
   if (built.code !== 0) throw new Error(built.output)
   const file = join(folder, 'started.db')
   const server = await startServer(folder, { SEED: 'demo', DATABASE_URL: `file:${file}` })
@@ -41,7 +38,7 @@ function tablesIn(folder, file) {
  * Returns its address and a function that ends it. Throws an Error with its output where it does not start.
  */
 export async function startServer(folder, settings, { preload } = {}) {
-  const args = [...(preload ? ['--import', preload] : []), 'platform/server/dist/node.js']
+  const args = [...(preload ? ['--import', preload] : []), 'dist/server/node.js']
   const { child, exited, printed } = startProgram(args, {
     folder,
     settings: { ...process.env, PORT: '0', ...settings },

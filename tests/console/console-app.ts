@@ -1,4 +1,4 @@
-import { product as wholeProduct } from '#product/product'
+import { product as wholeProduct } from 'atrium/entries/product'
 import type { Product } from 'atrium/server/call/resource'
 import { openMemoryRuntime, type MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import 'atrium/ui/tokens.css'

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { execFile } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -32,7 +32,7 @@ let folder: string
 
 /** Runs a built command with the folder of the test as its working folder. */
 function run(command: 'backup' | 'restore', args: string[], { url, uid, isByNpm }: Options = {}): Promise<Ended> {
-  const program = isByNpm ? `../../scripts/${command}.mjs` : `../../platform/server/dist/${command}.js`
+  const program = isByNpm ? `../../scripts/${command}.mjs` : `../../dist/server/${command}.js`
   const called = { cwd: isByNpm ? fileURLToPath(new URL('../..', import.meta.url)) : folder, uid }
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: url ?? `file:${file}` }
   return new Promise((resolve) => {

@@ -39,7 +39,7 @@ interface Ended {
 
 /** Runs a built command with the folder of the test as its working folder. */
 function run(command: string, args: string[] = [], url = 'file:atrium.db'): Promise<Ended> {
-  const program = fileURLToPath(new URL(`../../platform/server/dist/${command}.js`, import.meta.url))
+  const program = fileURLToPath(new URL(`../../dist/server/${command}.js`, import.meta.url))
   const options = { cwd: folder, env: { ...process.env, DATABASE_URL: url } }
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) =>

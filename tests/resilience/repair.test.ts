@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
 import { createCaller } from './caller'
 import { startServer } from './server-process'
 import { temporaryFolder } from './temporary-folder'
 
-const program = fileURLToPath(new URL('../../platform/server/dist/repair.js', import.meta.url))
+const program = fileURLToPath(new URL('../../dist/server/repair.js', import.meta.url))
 const DATABASE_URL = `file:${join(temporaryFolder(), 'atrium.db')}`
 
 interface Ended {

@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
 import type { Caller } from './caller'

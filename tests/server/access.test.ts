@@ -1,5 +1,5 @@
 import { api, contract } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { holdsPermission, mayCall } from 'atrium/contract/access'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

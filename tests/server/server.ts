@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product as wholeProduct } from '#product/product'
+import { product as wholeProduct } from 'atrium/entries/product'
 import { bytes, picture, storedFile } from 'atrium/contract/download'
 import type { Endpoint, ErrorData, Input, Output, Wrapper } from 'atrium/contract/endpoint'
 import { sessionSeconds } from 'atrium/contract/session'

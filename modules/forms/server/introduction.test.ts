@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { seedStructure } from '#server/install/seed'
 import { actorNames, openServer, signInAll } from '#server-test/server'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { createApp } from '#server/app'
 import { installModules } from '#server/install/modules'
 import { migrate } from '#server/install/migrate'

@@ -41,7 +41,7 @@ test('what is copied of each example compiles in a folder of its own, and import
     expect(text, id).not.toContain("'#modules/")
     putInto(join(place, id.replaceAll('/', '-')), text)
   }
-  const config = { extends: '../../tsconfig.json', include: ['*/**/*', '../../platform/console/**/*.d.ts'] }
+  const config = { extends: '../../tsconfig.json', include: ['*/**/*', '../../platform/**/*.d.ts'] }
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))
   const args = [toolPath('typescript/bin/tsc'), '--noEmit', '-p', place]
   const { code, output } = await run(process.execPath, args, { capture: true })

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { installModules } from '#server/install/modules'
 import { migrate } from '#server/install/migrate'
 import { copyVersion01 } from '#server/runtimes/node/commands/version-0-1/copy'

@@ -1,6 +1,6 @@
 import { isTest } from '../boundary-rules.mjs'
 
-const build = { 'platform/console/build/module-build.ts': 'the build of a module is no part of its console' }
+const build = { 'platform/build/module-build.ts': 'the build of a module is no part of its console' }
 
 /** The files that modules of this repository import beside the seam, by module and with the reason. The list only gets shorter. */
 const exceptions = {

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import type { Product } from '#server/call/resource'
 import { hrServer } from '#server-test/records/user-fields'
 import { contract } from './fields-contract'

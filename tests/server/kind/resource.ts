@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product as wholeProduct } from '#product/product'
+import { product as wholeProduct } from 'atrium/entries/product'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import type { Summary } from 'atrium/contract/fields/summary'
 import { linesIn } from 'atrium/contract/kind/fields/lines/line-values'

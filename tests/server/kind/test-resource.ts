@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import type { FieldedKind } from 'atrium/contract/kind/types'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testActions } from './test-actions'

@@ -1,4 +1,4 @@
-import { product as wholeProduct } from '#product/product'
+import { product as wholeProduct } from 'atrium/entries/product'
 import { createContract } from 'atrium/contract/module/contract'
 import type { ModuleContract } from 'atrium/contract/module/module'
 import type { ModuleServer, Product } from '#server/call/resource'

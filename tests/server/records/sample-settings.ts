@@ -8,7 +8,7 @@ import {
   textSetting,
 } from 'atrium/contract/module/setting'
 import type { Product } from '#server/call/resource'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 
 /** A module with a setting of each kind. */
 export const depot = defineModule({

@@ -1,5 +1,5 @@
 import type { BrowserRuntime } from 'atrium/server/runtimes/browser/browser-runtime'
-import { openRuntime } from '#product/browser'
+import { openRuntime } from 'atrium/entries/browser'
 import { openSnapshots } from 'atrium/server/runtimes/browser/snapshots'
 
 let count = 0

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { migrate, presentSteps } from '#server/install/migrate'
 import { expect, test } from 'vitest'

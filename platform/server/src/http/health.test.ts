@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, afterAll, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { repairPassword } from '#server/repair/password-repair'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { sql } from 'kysely'
 import { openServer, type TestServer } from '#server-test/server'
 import type { Migration as Step } from '../db/migration'

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { platform } from 'atrium/contract/module/platform'
 import { defineModule, entry } from 'atrium/contract/module/module'
 import type { Resource } from '#server/call/resource'

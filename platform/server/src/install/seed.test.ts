@@ -1,5 +1,5 @@
 import { contract } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'

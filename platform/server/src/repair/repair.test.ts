@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lastLog } from '#server-test/operation-logs'
 import { openServer, type TestServer } from '#server-test/server'

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { pageIds } from 'virtual:page-ids'
 import { modules } from '#product/console'
 import { seedMenus } from 'atrium/server/install/menu-plan'

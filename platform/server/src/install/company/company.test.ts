@@ -1,5 +1,5 @@
 import { api, contract } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { mayCall } from 'atrium/contract/access'
 import { patterns } from 'atrium/contract/untrusted/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

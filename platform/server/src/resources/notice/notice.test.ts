@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedStructure } from '#server/install/seed'
 import { createClient, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'

@@ -1,5 +1,5 @@
 import { platformApi as api } from 'atrium/contract/module/platform-api'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { settingsOf } from '#server/services/setting/setting'
 import { depot, depotProduct } from '#server-test/records/sample-settings'
 import { openServer, type Client, type TestServer } from '#server-test/server'

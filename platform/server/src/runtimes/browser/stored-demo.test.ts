@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { openStoredDemo, type StoredDemo } from './stored-demo'
 import { openSqliteWasm } from '#server/db/engines/sqlite-wasm'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { createContract } from 'atrium/contract/module/contract'
 import { defineModule } from 'atrium/contract/module/module'
 import { openMemoryRuntime } from './memory-runtime'

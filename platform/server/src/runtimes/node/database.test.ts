@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { chmod, copyFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

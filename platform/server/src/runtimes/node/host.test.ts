@@ -1,5 +1,5 @@
 import { contract } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import type { InstallationKind } from 'atrium/contract/session'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -33,7 +33,7 @@ import { findDemoAccounts } from '#server/resources/user/user.seed'
 // one after the other, took up to 290 MB of memory. With this they take 171 to 195 MB (`npm run bench -- --only long-calls`).
 setFlagsFromString('--heap-growing-percent=25')
 
-const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
+const consoleFolder = fileURLToPath(new URL('../console', import.meta.url))
 
 async function installFor(product: Product, engine: Engine, host: Host): Promise<void> {
   const password = createToken().slice(0, 24)

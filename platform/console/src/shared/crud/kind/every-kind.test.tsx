@@ -1,7 +1,7 @@
 import { post } from 'atrium/contract/system/post.record'
 import { api } from '#shared/api/api'
 import { createContract } from 'atrium/contract/module/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { thing, thingForm, things, type ThingForm } from '#server-test/kind/every-kind/thing'
 import { thingModule, thingServer } from '#server-test/kind/every-kind/thing-module'
 import { Form, Input } from 'antd'

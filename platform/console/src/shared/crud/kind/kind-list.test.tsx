@@ -1,5 +1,5 @@
 import { createContract } from 'atrium/contract/module/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { thing, thingForm, things } from '#server-test/kind/every-kind/thing'
 import { thingModule, thingServer } from '#server-test/kind/every-kind/thing-module'
 import { afterEach, describe, expect, test } from 'vitest'

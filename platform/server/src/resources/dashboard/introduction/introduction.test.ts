@@ -1,5 +1,5 @@
 import { api, contract } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import type { IntroductionKind } from 'atrium/contract/dashboard'
 import { defineModule, entry } from 'atrium/contract/module/module'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

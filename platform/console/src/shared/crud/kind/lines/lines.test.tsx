@@ -1,5 +1,5 @@
 import { createContract } from 'atrium/contract/module/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { bill, bills, goods, type BillForm } from '#server-test/kind/lines/bill'
 import { billModule, billServer } from '#server-test/kind/lines/bill-module'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '#server/app'

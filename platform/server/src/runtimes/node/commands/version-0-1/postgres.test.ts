@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/db/engines/postgres'
 import { freshDatabaseUrl } from '#server-test/database'
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { StartError } from '../../settings'
 import { copyVersion01 } from './copy'
 import { fillVersion01 } from './old-demo/fill'

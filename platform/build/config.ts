@@ -1,38 +1,28 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { antdStyles } from './antd-styles/plugin'
-import { brandFiles, type ProductBrand } from './brand-files'
-import { compressedCopies } from './compressed-copies'
-import { contractTable } from './contract-table'
-import { demoPolicy } from './demo-policy'
-import { iconSubset } from './icon-subset'
-import type { ModuleBuild } from './module-build'
-import { pageEntry } from './page-entry'
+import { antdStyles } from './plugins/antd-styles/plugin'
+import { brandFiles } from './plugins/brand-files'
+import { compressedCopies } from './plugins/compressed-copies'
+import { contractTable } from './plugins/contract-table'
+import { demoPolicy } from './plugins/demo-policy'
+import { iconSubset } from './plugins/icon-subset'
+import { platformFolder, productFolder } from './folders'
+import { pageEntry } from './plugins/page-entry'
 import { prepared } from './prepared'
-import { sessionFiles } from './session-files'
-import { sharedChunks } from './shared-chunks'
-import { styleOwners } from './style-owners'
-import { sqliteWithoutExtras } from './sqlite-without-extras'
+import type { ConsoleProduct } from './product'
+import { restartOnChange } from './plugins/restart-on-change'
+import { sessionFiles } from './plugins/session-files'
+import { sharedChunks } from './plugins/shared-chunks'
+import { styleOwners } from './plugins/style-owners'
+import { sqliteWithoutExtras } from './plugins/sqlite-without-extras'
 
 // `browser`: the static demo, whose API runs inside the browser. Anything else: the ordinary build.
 const isDemo = process.env.ATRIUM_RUNTIME === 'browser'
 
-/** The parts of a product that the build of its console is made from. Files are absolute paths. */
-export interface ConsoleProduct extends ProductBrand {
-  /** The file that starts the console. */
-  readonly main: string
-  /** The file that a session begins with: it has the console parts of the modules, and the router. */
-  readonly session: string
-  /** The file whose `contract` is the contract of the product. */
-  readonly contract: string
-  /** The parts that its modules add to the build, by their names. */
-  readonly builds: Readonly<Record<string, ModuleBuild>>
-}
-
 /** Returns the settings of Vite for the console of a product. */
-export const consoleConfig = ({ main, session, contract, builds, ...brand }: ConsoleProduct): UserConfig => ({
-  root: resolve(import.meta.dirname, '..'),
+export const consoleConfig = ({ main, session, contract, builds, files, ...brand }: ConsoleProduct): UserConfig => ({
+  root: resolve(platformFolder, 'console'),
   // The demo works under any path of a static host.
   base: isDemo ? './' : '/',
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
@@ -50,6 +40,7 @@ export const consoleConfig = ({ main, session, contract, builds, ...brand }: Con
     sessionFiles(session),
     ...(isDemo ? [demoPolicy()] : []),
     compressedCopies(),
+    restartOnChange(files),
   ],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: {
@@ -58,7 +49,7 @@ export const consoleConfig = ({ main, session, contract, builds, ...brand }: Con
     exclude: ['@sqlite.org/sqlite-wasm'],
   },
   build: {
-    outDir: isDemo ? 'dist-demo' : 'dist',
+    outDir: resolve(productFolder, isDemo ? 'dist/demo' : 'dist/console'),
     emptyOutDir: true,
     manifest: true,
     // Inlined files would need `data:` in the content security policy.

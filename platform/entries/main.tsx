@@ -1,9 +1,9 @@
 import { startConsole } from 'atrium/console/start'
-import { languages } from './brand'
+import { languages } from '#product/brand'
 
 await startConsole({
   languages,
-  loadSession: () => import('./console'),
+  loadSession: () => import('./session'),
   // Constant at build time: the ordinary build keeps no byte of the browser runtime.
   openRuntime: __BROWSER_RUNTIME__ ? async () => (await import('./browser')).openRuntime() : undefined,
 })

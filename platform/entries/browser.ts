@@ -1,5 +1,5 @@
 import { openBrowserRuntime, type BrowserRuntime } from '#server/runtimes/browser/browser-runtime'
-import { brand } from './brand'
+import { brand } from '#product/brand'
 
 const createWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 

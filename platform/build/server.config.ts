@@ -1,27 +1,26 @@
 import { builtinModules } from 'node:module'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { platformFolder, productFolder } from './folders'
 
 // Native packages can't be bundled; pg looks up its optional native client at run time.
 const external = ['pg', 'libsql', '@node-rs/argon2', /^node:/, ...builtinModules]
 
+const programs = ['node', 'repair', 'backup', 'restore', 'from-0-1']
+
 export default defineConfig({
+  root: productFolder,
   resolve: { tsconfigPaths: true },
   ssr: { noExternal: true, external: ['pg', 'libsql', '@node-rs/argon2'] },
   build: {
     ssr: true,
-    outDir: 'dist',
+    outDir: resolve(productFolder, 'dist/server'),
     emptyOutDir: true,
     target: 'node20',
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: {
-        node: '../../product/node.ts',
-        repair: '../../product/commands/repair.ts',
-        backup: '../../product/commands/backup.ts',
-        restore: '../../product/commands/restore.ts',
-        'from-0-1': '../../product/commands/from-0-1.ts',
-      },
+      input: Object.fromEntries(programs.map((name) => [name, resolve(platformFolder, `entries/${name}.ts`)])),
       external,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -1,15 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { sourceFile, sourcePath } from '../folders'
 
 interface Collection {
   prefix: string
   icons: Record<string, { body: string }>
   aliases?: Record<string, { parent: string }>
 }
-
-const root = resolve(import.meta.dirname, '../../..')
 
 /** Sources of what shows before anybody is signed in: their icons travel with the entry. */
 const firstSources = [
@@ -39,7 +37,7 @@ const source = /(?<!\.test)\.tsx?$/
 
 const first = 'virtual:first-icons'
 const shell = 'virtual:icons'
-/** Followed by the folder of a page or by the file of a part, from the root of the repository. */
+/** Followed by the folder of a page or by the file of a part, from the root of the product. */
 const ofPart = 'virtual:part-icons/'
 
 /**
@@ -67,7 +65,7 @@ export function iconSubset(): Plugin {
       return `import { registerIcons } from 'atrium/ui/icon'\nregisterIcons(${subset(own)})`
     },
     transform(code, id) {
-      const file = relative(root, id).replaceAll('\\', '/')
+      const file = sourcePath(id)
       const isPage = pages.test(file) && file.endsWith('/page.tsx')
       if (!isPage && !(parts.test(file) && source.test(file))) return undefined
       return { code: `${code}\nimport '${ofPart}${isPage ? file.slice(0, -'/page.tsx'.length) : file}'`, map: null }
@@ -92,7 +90,7 @@ function namesOfAllPages() {
 function namesIn(path: string, ...except: readonly RegExp[]): Set<string> {
   const files = sourcesOf(path).filter((file) => source.test(file) && !except.some((one) => one.test(file)))
   const found = files.flatMap((file) => [
-    ...readFileSync(resolve(root, file), 'utf8').matchAll(/lucide:([a-z0-9]+(?:-[a-z0-9]+)*)/g),
+    ...readFileSync(sourceFile(file), 'utf8').matchAll(/lucide:([a-z0-9]+(?:-[a-z0-9]+)*)/g),
   ])
   return new Set(found.map(([, name]) => name!))
 }
@@ -101,11 +99,11 @@ function without(names: ReadonlySet<string>, ...others: ReadonlySet<string>[]): 
   return new Set([...names].filter((name) => !others.some((other) => other.has(name))))
 }
 
-/** Paths from the root; none for a folder that is not there. */
+/** Paths of sources; none for a folder that is not there. */
 function sourcesOf(path: string): string[] {
-  const status = statSync(resolve(root, path), { throwIfNoEntry: false })
+  const status = statSync(sourceFile(path), { throwIfNoEntry: false })
   if (!status?.isDirectory()) return status ? [path] : []
-  const files = readdirSync(resolve(root, path), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(sourceFile(path), { recursive: true, encoding: 'utf8' })
   return files.map((file) => `${path}/${file.replaceAll('\\', '/')}`)
 }
 

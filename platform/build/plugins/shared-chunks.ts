@@ -18,7 +18,7 @@ interface Page {
 }
 
 /**
- * Joins what pages share to a few files: `platform/console/build/README.md`. The bundler cuts one for each set of pages that share something, a
+ * Joins what pages share to a few files: `platform/build/README.md`. The bundler cuts one for each set of pages that share something, a
  * hundred for a list. The output is made twice: the first one, which is not written, says what each page loads when all unused code
  * is gone; the groups of the second one follow from it. `session` is the file that a session begins with.
  */

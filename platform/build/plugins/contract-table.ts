@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
+import { platformFolder } from '../folders'
 
 type Contract = import('atrium/contract/module/contract').Contract
 type Lists = typeof import('atrium/contract/kind/list/derived-lists')
@@ -8,7 +9,7 @@ type Session = typeof import('atrium/contract/session')
 type Rules = typeof import('atrium/contract/untrusted/rules')
 
 const aliases = { resolve: { tsconfigPaths: true } }
-const folder = resolve(import.meta.dirname, '../../contract/src')
+const folder = resolve(platformFolder, 'contract/src')
 
 /**
  * `virtual:calls/posts` has the calls of one resource; `virtual:platform-calls` those of the platform by resource, and

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite'
+import { consoleConfig } from './config'
+import { readProduct } from './product'
+
+export default defineConfig(async () => consoleConfig(await readProduct()))

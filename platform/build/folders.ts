@@ -1,0 +1,19 @@
+import { relative, resolve } from 'node:path'
+import { normalizePath } from 'vite'
+import { findProduct } from '../commands/lib/product-folder.mjs'
+
+/** The folder of the platform: part of this repository, or an installed package. */
+export const platformFolder = resolve(import.meta.dirname, '..')
+
+/** The folder of the product that is built: the one that the command was started in. */
+export const productFolder = findProduct() ?? process.cwd()
+
+/** Returns the path of a file as sources are named in rules: below `platform/` for the platform, from the folder of the product for others. */
+export function sourcePath(file: string): string {
+  const own = normalizePath(relative(platformFolder, file))
+  return own.startsWith('../') ? normalizePath(relative(productFolder, file)) : `platform/${own}`
+}
+
+/** Returns the file of a path that `sourcePath` has returned. */
+export const sourceFile = (path: string): string =>
+  path.startsWith('platform/') ? resolve(platformFolder, path.slice('platform/'.length)) : resolve(productFolder, path)

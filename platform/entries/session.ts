@@ -1,0 +1,3 @@
+export { modules } from '#product/console'
+// In one file with the modules: both are needed when somebody is signed in.
+export { routerView } from 'atrium/console/router'
