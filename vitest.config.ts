@@ -99,7 +99,16 @@ export default defineConfig({
           include: ['platform/contract/src/**/*.test.ts', 'modules/*/{contract,engine/schema}/**/*.test.ts'],
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'modules/*/{build,scripts}/**/*.test.mjs'] } },
+      {
+        test: {
+          name: 'scripts',
+          include: [
+            'scripts/**/*.test.mjs',
+            'platform/commands/**/*.test.mjs',
+            'modules/*/{build,scripts}/**/*.test.mjs',
+          ],
+        },
+      },
       { resolve, test: { ...server, name: 'server-sqlite', env: { TEST_ENGINE: 'sqlite' } } },
       {
         resolve,

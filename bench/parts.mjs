@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../scripts/lib/run.mjs'
+import { root } from '../platform/commands/lib/run.mjs'
 import { measureDemo } from './browser/demo.mjs'
 import { measureHeap } from './browser/heap.mjs'
 import { measureLoads } from './browser/loads.mjs'

@@ -67,7 +67,7 @@ export default defineConfig<{ runtime: Runtime }>({
     nodeServer(nodePort, 'atrium'),
     nodeServer(administrationPort, 'administration'),
     {
-      command: 'node scripts/preview-demo.mjs',
+      command: 'node platform/commands/atrium.mjs demo',
       cwd: root,
       url: `http://127.0.0.1:${demoPort}/atrium-demo/`,
       env: { PORT: String(demoPort) },

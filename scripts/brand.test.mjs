@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root, run, toolPath } from './lib/run.mjs'
+import { root, run, toolPath } from '../platform/commands/lib/run.mjs'
 import { copySources } from './lib/scratch-copy.mjs'
 
 const built = { console: 'dist/demo', server: 'dist/server' }

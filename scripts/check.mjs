@@ -1,6 +1,6 @@
-import { checkNode } from './install.mjs'
+import { checkNode } from '../platform/commands/install.mjs'
 import { crashed, flakyLines, timeTable } from './lib/reports.mjs'
-import { PlainError, main, since } from './lib/run.mjs'
+import { PlainError, main, since } from '../platform/commands/lib/run.mjs'
 
 await main(async () => {
   checkNode()

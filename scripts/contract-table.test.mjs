@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { build } from 'vite'
 import { contractTable } from '../platform/build/plugins/contract-table.ts'
-import { root } from './lib/run.mjs'
+import { root } from '../platform/commands/lib/run.mjs'
 
 // Two pages as the console has them: the first is loaded at once, the second when somebody opens it.
 const files = {

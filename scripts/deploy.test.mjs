@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ensureBuilt } from './build.mjs'
-import { readServerBuild } from './bundle.mjs'
-import { root, run } from './lib/run.mjs'
+import { ensureBuilt } from '../platform/commands/build.mjs'
+import { readServerBuild } from '../platform/commands/bundle.mjs'
+import { root, run } from '../platform/commands/lib/run.mjs'
 import { startProgram } from './lib/started-program.mjs'
 
 const minutes = 60_000

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { examplesBelow, moduleOf } from './lib/examples.mjs'
-import { root, run, toolPath } from './lib/run.mjs'
+import { root, run, toolPath } from '../platform/commands/lib/run.mjs'
 
 // Inside of the checkout, so that packages and aliases are found.
 const folder = join(root, 'test-results/examples')

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { later, sparse, tested, whole } from './generated-resources.mjs'
 import { writeAll } from './new/files.mjs'
 import { attempt, checks, quiet, runSteps, runTests } from './lib/copy-checks.mjs'
-import { isProgram, main, root } from './lib/run.mjs'
+import { isProgram, main, root } from '../platform/commands/lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
 import { platformTests, removalSteps } from './removed.mjs'
 

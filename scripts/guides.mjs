@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from './build.mjs'
+import { ensureBuilt } from '../platform/commands/build.mjs'
 import { checkTogether } from './guides/check-together.mjs'
 import { borrowed } from './guides/borrowed.mjs'
 import { followGuide } from './guides/follow.mjs'
 import { changesPlatform, changesSources, stepsOf } from './guides/parse.mjs'
 import { commitAll, makePlace, makeUpstream, usesUpstream } from './guides/place.mjs'
-import { isProgram, main, root, since } from './lib/run.mjs'
+import { isProgram, main, root, since } from '../platform/commands/lib/run.mjs'
 
 /**
  * Follows each guide of docs/guides in a copy of the checkout, then checks and tests what they made together. Returns a result as the steps of the

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { anchorsOf, targetsOf } from './lib/page-links.mjs'
-import { isProgram, root } from './lib/run.mjs'
+import { isProgram, root } from '../platform/commands/lib/run.mjs'
 
 /**
  * Returns one line for each link or picture of the Markdown pages `files` (paths from `folder`) that leads nowhere: to a file that does not exist, or

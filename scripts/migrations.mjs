@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PlainError, isProgram, main, root } from './lib/run.mjs'
+import { PlainError, isProgram, main, root } from '../platform/commands/lib/run.mjs'
 
 const listFile = 'scripts/released-migrations.json'
 

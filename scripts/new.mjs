@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { main, PlainError, root } from './lib/run.mjs'
+import { main, PlainError, root } from '../platform/commands/lib/run.mjs'
 
 const usage = `Use one of:
   npm run new module NAME                   a module in modules/NAME, for example stock

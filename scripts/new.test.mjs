@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { root } from './lib/run.mjs'
+import { root } from '../platform/commands/lib/run.mjs'
 
 test.each([
   [['resource', 'stock/item'], 'The fields are missing: add -- --fields "sku:text unique, '],

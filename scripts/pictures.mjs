@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled } from './install.mjs'
-import { PlainError, isProgram, main, root, since } from './lib/run.mjs'
+import { ensureInstalled } from '../platform/commands/install.mjs'
+import { PlainError, isProgram, main, root, since } from '../platform/commands/lib/run.mjs'
 import { fileOf, languages, pictures } from './pictures/list.mjs'
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { attempt, checks, quiet, runSteps, runTests } from './lib/copy-checks.mjs'
 import { belongingsOf, removeModule, packagesToGo } from './lib/module-removal.mjs'
-import { isProgram, main } from './lib/run.mjs'
+import { isProgram, main } from '../platform/commands/lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
 import { startsBuilt } from './lib/started-server.mjs'
 

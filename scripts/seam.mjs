@@ -4,7 +4,7 @@ import { seamOf } from './lib/seam/declarations.mjs'
 import { seamFiles } from './lib/seam/files.mjs'
 import { additionsOf, breaksOf } from './lib/seam/compare.mjs'
 import { guideErrors } from './lib/seam/guide.mjs'
-import { PlainError, isProgram, main, root, run, toolPath } from './lib/run.mjs'
+import { PlainError, isProgram, main, root, run, toolPath } from '../platform/commands/lib/run.mjs'
 
 const reportFile = 'platform/seam.json'
 const guideFile = 'docs/guides/seam.md'

@@ -1,6 +1,6 @@
 import { findBrowser } from './browser.mjs'
-import { ensureInstalled } from './install.mjs'
-import { main } from './lib/run.mjs'
+import { ensureInstalled } from '../platform/commands/install.mjs'
+import { main } from '../platform/commands/lib/run.mjs'
 
 await main(async () => {
   await ensureInstalled()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commentLines, proseLines } from './lib/comment-lines.mjs'
-import { isProgram, root } from './lib/run.mjs'
+import { isProgram, root } from '../platform/commands/lib/run.mjs'
 import { wordRules } from './lib/word-rules.mjs'
 
 /** The page and the list that quote the words to avoid, the log of releases, whose old entries stay as they are, and quoted texts. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { ensureBuilt } from '../../scripts/build.mjs'
-import { serveFolder } from '../../scripts/lib/static-server.mjs'
+import { ensureBuilt } from '../../platform/commands/build.mjs'
+import { serveFolder } from '../../platform/commands/lib/static-server.mjs'
 import { whenEnding } from '../lib/ending.mjs'
 import { launch, yardstick } from './browser.mjs'
 import { createSamples } from './samples.mjs'

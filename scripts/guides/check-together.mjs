@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readReport } from '../lib/reports.mjs'
-import { run, since } from '../lib/run.mjs'
+import { run, since } from '../../platform/commands/lib/run.mjs'
 import { typeOptions } from '../lib/types.mjs'
 
 const tool = (path) => join('node_modules', path)

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { freePort } from '../lib/free-port.mjs'
-import { run } from '../lib/run.mjs'
+import { freePort } from '../../platform/commands/lib/free-port.mjs'
+import { run } from '../../platform/commands/lib/run.mjs'
 import { difference } from './compare.mjs'
 import { runCommands, startServer } from './shell.mjs'
 

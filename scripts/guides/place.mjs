@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from '../lib/run.mjs'
+import { root, run } from '../../platform/commands/lib/run.mjs'
 import { copyCheckout } from '../lib/scratch-copy.mjs'
 
 const built = ['dist/console', 'dist/demo', 'dist/server']

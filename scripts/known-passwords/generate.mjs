@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { PlainError, main, npmCommand, root, run } from '../lib/run.mjs'
+import { PlainError, main, npmCommand, root, run } from '../../platform/commands/lib/run.mjs'
 
 // Writes platform/server/src/credentials/known-passwords.txt: words in lower case, sorted; for what it takes and why: scripts/known-passwords/README.md.
 // A newer list: change these lines and run `node scripts/known-passwords/generate.mjs`.

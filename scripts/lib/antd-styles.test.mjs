@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { antdStyles } from '../../platform/build/plugins/antd-styles/plugin.ts'
-import { root } from './run.mjs'
+import { root } from '../../platform/commands/lib/run.mjs'
 
 const plugin = antdStyles()
 plugin.configResolved({ command: 'build' })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { crashed, readReport } from './reports.mjs'
-import { run, since } from './run.mjs'
+import { run, since } from '../../platform/commands/lib/run.mjs'
 import { typeOptions } from './types.mjs'
 
 const tool = (path) => join('node_modules', path)

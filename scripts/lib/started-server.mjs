@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { run } from './run.mjs'
+import { run } from '../../platform/commands/lib/run.mjs'
 import { startProgram } from './started-program.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, root } from '../lib/run.mjs'
+import { PlainError, root } from '../../platform/commands/lib/run.mjs'
 import { checkName, titleOf, untranslated } from './fields/parse-fields.mjs'
 import { hasModule } from './project.mjs'
 import { withEntryOrExport } from './source-edits.mjs'

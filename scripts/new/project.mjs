@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { PlainError, root } from '../lib/run.mjs'
+import { PlainError, root } from '../../platform/commands/lib/run.mjs'
 import { camel } from './words/case.mjs'
 
 /** The files that list the modules, with the line that a module has in each and the name of the list. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../browser.mjs'
-import { PlainError } from '../lib/run.mjs'
+import { PlainError } from '../../platform/commands/lib/run.mjs'
 import { useFonts } from './fonts.mjs'
 
 /** Letters drawn without hints and without colours of the screen look the same on every machine with the same browser. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { PlainError } from '../lib/run.mjs'
+import { PlainError } from '../../platform/commands/lib/run.mjs'
 
 /** No picture is larger than this, in bytes. */
 const most = 200 * 1024

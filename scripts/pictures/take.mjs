@@ -1,4 +1,4 @@
-import { PlainError } from '../lib/run.mjs'
+import { PlainError } from '../../platform/commands/lib/run.mjs'
 import { openView, takePicture } from './browser.mjs'
 import { moment } from './list.mjs'
 import { encoded, shapes } from './shapes.mjs'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { root, PlainError } from '../lib/run.mjs'
+import { root, PlainError } from '../../platform/commands/lib/run.mjs'
 import { launch, openView, takePicture } from './browser.mjs'
 import { moment } from './list.mjs'
 import { startForPictures } from './servers.mjs'

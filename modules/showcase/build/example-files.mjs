@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
 import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
-import { root } from '../../../scripts/lib/run.mjs'
+import { root } from '../../../platform/commands/lib/run.mjs'
 
 /** The files that are read and copied as text. Any other one, such as a picture, is copied whole. */
 const isText = (file, query) => /\.(?:tsx?|css|json|md|lrc)$/.test(file) && query !== '?url'

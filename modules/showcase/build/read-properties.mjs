@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
-import { root } from '../../../scripts/lib/run.mjs'
+import { root } from '../../../platform/commands/lib/run.mjs'
 
 /**
  * The properties of the components that a file exports, from its interfaces and docstrings, by the name of the component: `name`, `type` as it

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { propertiesOf } from './read-properties.mjs'
 import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
-import { root } from '../../../scripts/lib/run.mjs'
+import { root } from '../../../platform/commands/lib/run.mjs'
 
 const byName = (file, part) => Object.fromEntries(propertiesOf(file)[part].map((property) => [property.name, property]))
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runnableText, sourceOf } from '../kit/source/example-sources.ts'
 import { examplesOf } from '../build/example-files.mjs'
-import { root, run, toolPath } from '../../../scripts/lib/run.mjs'
+import { root, run, toolPath } from '../../../platform/commands/lib/run.mjs'
 
 const pages = 'modules/showcase/console/pages'
 const folders = readdirSync(join(root, pages), { recursive: true })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../scripts/lib/run.mjs'
+import { root } from '../../../platform/commands/lib/run.mjs'
 
 const readPackage = (file) => JSON.parse(readFileSync(file, 'utf8'))
 

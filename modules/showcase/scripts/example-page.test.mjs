@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../../../scripts/lib/run.mjs'
+import { root } from '../../../platform/commands/lib/run.mjs'
 import { exampleChanges } from './example-page.mjs'
 import { writeAll } from '../../../scripts/new/files.mjs'
 import { packageOf } from '../../../scripts/new/templates/package.mjs'

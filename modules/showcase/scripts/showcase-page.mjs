@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { PlainError, root } from '../../../scripts/lib/run.mjs'
+import { PlainError, root } from '../../../platform/commands/lib/run.mjs'
 
 const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
 const pageId = new RegExp(`^${word}(?:/${word})*$`)

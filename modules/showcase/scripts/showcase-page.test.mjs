@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { expect, test } from 'vitest'
-import { root } from '../../../scripts/lib/run.mjs'
+import { root } from '../../../platform/commands/lib/run.mjs'
 import { showcaseChanges, showcaseFiles, showcaseError } from './showcase-page.mjs'
 
 const id = 'able/split-pane'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { root } from '../run.mjs'
+import { root } from '../../../platform/commands/lib/run.mjs'
 
 const topics = readdirSync(resolve(root, 'platform/console/src/seam')).map((file) => file.replace(/\.tsx?$/, ''))
 

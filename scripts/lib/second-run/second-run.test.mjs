@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flakyLines, readReport } from '../reports.mjs'
-import { root, run, toolPath } from '../run.mjs'
+import { root, run, toolPath } from '../../../platform/commands/lib/run.mjs'
 import { withSecondRun } from './second-run.mjs'
 
 let folder

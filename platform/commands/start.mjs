@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { PlainError, main, root } from './lib/run.mjs'
+import { runProgram } from './lib/programs.mjs'
+import { PlainError, root } from './lib/run.mjs'
+
+export const usage = 'atrium start [SEED]      SEED is one of product/seeds.ts: what an empty database is filled with'
 
 /** The names of the seeds. Their list is read as text: nothing is built yet. */
 const seeds = () =>
@@ -11,8 +13,8 @@ const seeds = () =>
     ([, name]) => name,
   )
 
-await main(async () => {
-  const asked = process.argv[2]
+/** Starts the built product. Throws a sentence for a seed that does not exist. */
+export async function command([asked]) {
   if (asked !== undefined && !seeds().includes(asked)) {
     throw new PlainError(`There is no seed "${asked}". Use npm start, or npm start and one of ${seeds().join(', ')}.`)
   }
@@ -20,8 +22,5 @@ await main(async () => {
   if (asked) process.env.SEED = asked
   await ensureInstalled()
   await ensureBuilt('app')
-  // The server's default settings are relative to the repository, wherever npm was called from.
-  process.chdir(root)
-  // In this very process: signals reach the server directly, and its exit code is ours.
-  await import(pathToFileURL(resolve(root, 'dist/server/node.js')).href)
-})
+  await runProgram('node', [])
+}

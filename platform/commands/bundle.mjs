@@ -16,10 +16,11 @@ import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { licenceTexts, packagesOf } from './lib/bundle/packages.mjs'
 import { findPlatform, platformName } from './lib/bundle/platform.mjs'
-import { PlainError, isProgram, main, npmCommand, root, run } from './lib/run.mjs'
+import { PlainError, npmCommand, platformFolder, root, run } from './lib/run.mjs'
 
-const usage = `Use npm run bundle, with a folder to write to (bundle/ without it). For another system:
-  npm run bundle -- FOLDER --platform linux-x64-musl`
+export const usage = `atrium bundle [FOLDER] [--platform linux-x64-musl]
+  FOLDER is bundle/ without it
+  --platform      another system than this one`
 
 const licences = 'THIRD-PARTY-LICENSES.txt'
 
@@ -96,7 +97,7 @@ function dropMapName(file) {
  */
 export async function readServerBuild() {
   const { loadConfigFromFile } = await import('vite')
-  const { config } = await loadConfigFromFile({ command: 'build' }, resolve(root, 'platform/build/server.config.ts'))
+  const { config } = await loadConfigFromFile({ command: 'build' }, resolve(platformFolder, 'build/server.config.ts'))
   const built = Object.keys(config.build.rolldownOptions.input)
   const programs = Object.fromEntries(built.map((name) => [name === 'node' ? 'server' : name, name]))
   return { external: config.ssr.external, programs }
@@ -155,9 +156,13 @@ function sizeOf(folder) {
   }, 0)
 }
 
-function readArguments() {
+function readArguments(args) {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { platform: { type: 'string' } } })
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { platform: { type: 'string' } },
+    })
     if (positionals.length > 1) throw new PlainError(usage)
     // npm changes to the root of the repository; a path is meant from where it was typed.
     const folder = resolve(process.env.INIT_CWD ?? process.cwd(), positionals[0] ?? join(root, 'bundle'))
@@ -167,15 +172,14 @@ function readArguments() {
   }
 }
 
-if (isProgram(import.meta.url)) {
-  await main(async () => {
-    const { folder, platform } = readArguments()
-    await ensureInstalled()
-    await ensureBuilt('app')
-    const bytes = await bundle(folder, platform)
-    console.log(
-      `Wrote ${folder}: ${(bytes / 1024 / 1024).toFixed(1)} MB, for Node 20.19 or newer on ${platformName(platform)}.`,
-    )
-    console.log(`Start it with: cd ${folder} && node server.mjs`)
-  })
+/** Builds where a source has changed, and writes the bundle to the folder that the arguments name. */
+export async function command(args) {
+  const { folder, platform } = readArguments(args)
+  await ensureInstalled()
+  await ensureBuilt('app')
+  const bytes = await bundle(folder, platform)
+  console.log(
+    `Wrote ${folder}: ${(bytes / 1024 / 1024).toFixed(1)} MB, for Node 20.19 or newer on ${platformName(platform)}.`,
+  )
+  console.log(`Start it with: cd ${folder} && node server.mjs`)
 }

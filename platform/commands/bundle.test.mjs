@@ -15,7 +15,7 @@ import { ensureBuilt } from './build.mjs'
 import { bundle } from './bundle.mjs'
 import { findPlatform } from './lib/bundle/platform.mjs'
 import { root } from './lib/run.mjs'
-import { startProgram } from './lib/started-program.mjs'
+import { startProgram } from '../../scripts/lib/started-program.mjs'
 
 const megabyte = 1024 * 1024
 const minutes = 60_000

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PlainError, isProgram, main, root, run, since, toolPath } from './lib/run.mjs'
+import { PlainError, platformFolder, root, run, since, toolPath } from './lib/run.mjs'
 import { ensureInstalled } from './install.mjs'
 
-const sources = ['platform', 'product', 'modules', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs']
+export const usage = 'atrium build [app|demo]      app without it: console and server'
+
+const sources = ['platform', 'product', 'modules', 'package-lock.json', 'tsconfig.json']
 // Tests and results of builds change without changing what would be built.
 const skipped = /^(node_modules|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
 
@@ -33,7 +35,7 @@ export async function ensureBuilt(target = 'app') {
 }
 
 /** Builds the app or the static demo. */
-export async function build(target = 'app') {
+async function build(target = 'app') {
   const { stamp, builds, results } = targets[target]
   const start = performance.now()
   console.log(target === 'demo' ? 'Building the static demo …' : 'Building …')
@@ -48,7 +50,7 @@ export async function build(target = 'app') {
 
 async function buildPart(config, env) {
   const options = { env: { NODE_ENV: 'production', ...env }, capture: true }
-  const args = [toolPath('vite/bin/vite.js'), 'build', '--config', `platform/build/${config}.config.ts`]
+  const args = [toolPath('vite/bin/vite.js'), 'build', '--config', resolve(platformFolder, `build/${config}.config.ts`)]
   const { code, output } = await run(process.execPath, args, options)
   if (code !== 0) throw new PlainError(`${output}\nBuilding the ${config} failed: see the lines above.`)
 }
@@ -76,11 +78,9 @@ function filesOf(path) {
     .flatMap(filesOf)
 }
 
-if (isProgram(import.meta.url)) {
-  await main(async () => {
-    const target = process.argv[2] ?? 'app'
-    if (!Object.hasOwn(targets, target)) throw new PlainError(`There is no build "${target}": use app or demo.`)
-    await ensureInstalled()
-    await build(target)
-  })
+/** Builds the app or the demo, also where no source has changed. */
+export async function command([target = 'app']) {
+  if (!Object.hasOwn(targets, target)) throw new PlainError(`There is no build "${target}": use app or demo.`)
+  await ensureInstalled()
+  await build(target)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PlainError, isProgram, main, npmCommand, root, run, since } from './lib/run.mjs'
+import { PlainError, npmCommand, root, run, since } from './lib/run.mjs'
 
 const lowestNode = [20, 19]
 const lockFile = resolve(root, 'package-lock.json')
@@ -52,5 +52,3 @@ export function missingPackages(wanted, held, { platform, arch } = process) {
     return !found && optional && !isForHere
   }
 }
-
-if (isProgram(import.meta.url)) await main(ensureInstalled)

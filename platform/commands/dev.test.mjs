@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copySources } from './lib/scratch-copy.mjs'
+import { copySources } from '../../scripts/lib/scratch-copy.mjs'
 
 let folder = ''
 
@@ -15,7 +15,6 @@ beforeAll(() => {
     'platform',
     'product',
     'modules',
-    'product',
     'scripts',
     'tsconfig.json',
     'package.json',
@@ -28,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
 /** `npm run dev` with its output by lines. */
 function startDev(args, env) {
   const options = { cwd: folder, env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'error', ...env } }
-  const child = spawn(process.execPath, ['scripts/dev.mjs', ...args], options)
+  const child = spawn(process.execPath, ['platform/commands/atrium.mjs', 'dev', ...args], options)
   const lines = []
   const waiting = new Set()
   const look = () => waiting.forEach((one) => one())

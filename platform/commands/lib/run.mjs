@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findProduct } from './product-folder.mjs'
 
-/** The repository's root folder. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+/** The folder of the platform: part of this repository, or an installed package. */
+export const platformFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** The folder of the product that a command was started in. */
+export const root = findProduct() ?? process.cwd()
 
 // Vite's forecast that a later major version wants file extensions in its config's imports: TypeScript 7 does not.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'

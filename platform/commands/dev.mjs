@@ -3,15 +3,19 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
 import { freePort } from './lib/free-port.mjs'
-import { PlainError, main, root } from './lib/run.mjs'
+import { PlainError, platformFolder, root } from './lib/run.mjs'
+
+export const usage = `atrium dev [--refresh]
+  --refresh      brings the menu and the dictionaries in the database to what the modules say
+  PORT names the port, 3000 without it`
 
 const host = '127.0.0.1'
 const environment = { ...process.env }
-// Vite's build would take production for the whole process otherwise.
-process.env.NODE_ENV ??= 'development'
-
-await main(async () => {
-  const { isRefreshed, port } = readSettings()
+/** Starts console and server for development, and starts the server again after each build of it. */
+export async function command(args) {
+  // Vite's build would take production for the whole process otherwise.
+  process.env.NODE_ENV ??= 'development'
+  const { isRefreshed, port } = readSettings(args)
   await ensureInstalled()
   const apiPort = await freePort()
   const front = await startFront(port, `http://${host}:${apiPort}`)
@@ -28,16 +32,16 @@ await main(async () => {
     void Promise.all([front.close(), watcher.close()])
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end)
-})
+}
 
-function readSettings() {
+function readSettings(args) {
   const port = process.env.PORT || '3000'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new PlainError(
       `PORT must be a whole number from 0 to 65535, but is "${port}". Change or unset it and start again.`,
     )
   try {
-    const { values } = parseArgs({ options: { refresh: { type: 'boolean' } } })
+    const { values } = parseArgs({ args, options: { refresh: { type: 'boolean' } } })
     return { port: Number(port), isRefreshed: values.refresh === true }
   } catch {
     throw new PlainError(
@@ -51,7 +55,7 @@ async function startFront(port, api) {
   const { createServer: createVite } = await import('vite')
   const server = { host, port, strictPort: true, proxy: { '/api': api, '^/health/(live|ready)$': api } }
   const front = await createVite({
-    configFile: resolve(root, 'platform/build/console.config.ts'),
+    configFile: resolve(platformFolder, 'build/console.config.ts'),
     server,
     clearScreen: false,
   })
@@ -68,7 +72,7 @@ async function startFront(port, api) {
 async function buildServer(onBuilt) {
   const { build } = await import('vite')
   const watcher = await build({
-    configFile: resolve(root, 'platform/build/server.config.ts'),
+    configFile: resolve(platformFolder, 'build/server.config.ts'),
     logLevel: 'error',
     build: { watch: {} },
   })

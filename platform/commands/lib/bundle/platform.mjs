@@ -1,4 +1,4 @@
-import { platformOf } from '../../complete-lock.mjs'
+import { platformOf } from '../../../../scripts/complete-lock.mjs'
 import { PlainError } from '../run.mjs'
 
 const libcs = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' }

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { PlainError, isProgram, main, root } from './lib/run.mjs'
+import { PlainError, root } from './lib/run.mjs'
 import { serveFolder } from './lib/static-server.mjs'
+
+export const usage = 'atrium demo      PORT names the port, 4173 without it'
 
 // Not the root: the demo has to work under whatever path a static host gives it.
 const base = '/atrium-demo/'
 
 /** Serves the static demo; resolves to its address. */
-export async function previewDemo(port) {
+async function previewDemo(port) {
   try {
     const server = await serveFolder({ folder: resolve(root, 'dist/demo'), base, port })
     return `http://127.0.0.1:${server.address().port}${base}`
@@ -18,10 +20,9 @@ export async function previewDemo(port) {
   }
 }
 
-if (isProgram(import.meta.url)) {
-  await main(async () => {
-    await ensureInstalled()
-    await ensureBuilt('demo')
-    console.log(`The static demo is on ${await previewDemo(Number(process.env.PORT ?? 4173))} (end with Ctrl-C).`)
-  })
+/** Builds the demo where a source has changed, and serves it. */
+export async function command() {
+  await ensureInstalled()
+  await ensureBuilt('demo')
+  console.log(`The static demo is on ${await previewDemo(Number(process.env.PORT ?? 4173))} (end with Ctrl-C).`)
 }

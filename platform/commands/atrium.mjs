@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { findProduct } from './lib/product-folder.mjs'
+import { PlainError, main } from './lib/run.mjs'
+
+/** The commands, each with one line about it. The file of a command exports its `usage` and, as `command`, a function that takes its arguments. */
+const commands = {
+  start: 'Starts console and server as they are built, and builds them where a source has changed.',
+  dev: 'Starts console and server for development: a change of a source shows at once.',
+  build: 'Builds console and server, or the demo whose server runs in the browser.',
+  demo: 'Builds the demo, and serves it on this machine.',
+  bundle: 'Writes what a server needs to a folder that runs with Node alone.',
+  backup: 'Copies the database to a file.',
+  restore: 'Puts the database of a backup in place of the one that is there.',
+  repair: 'Gives an account its sign-in, role or menu back when nobody can.',
+  'from-0-1': 'Copies the data of version 0.1 to a new database.',
+}
+
+const overview = () => {
+  const lines = Object.entries(commands).map(([name, purpose]) => `  ${name.padEnd(10)} ${purpose}`)
+  return ['Use atrium COMMAND, and atrium COMMAND --help for its arguments.', '', ...lines].join('\n')
+}
+
+await main(async () => {
+  const [name, ...args] = process.argv.slice(2)
+  if (name === undefined || name === '--help' || name === 'help') return console.log(overview())
+  if (!Object.hasOwn(commands, name)) throw new PlainError(`There is no command "${name}".\n${overview()}`)
+  const { command, usage } = await import(`./${name}.mjs`)
+  if (args.includes('--help')) return console.log(`${commands[name]}\n\n${usage}`)
+  const here = process.cwd()
+  if (findProduct() === undefined)
+    throw new PlainError(
+      `There is no product here: no product/brand.ts in ${here} or in a folder above. Go to the folder of a product.`,
+    )
+  await command(args)
+})

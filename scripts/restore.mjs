@@ -1,3 +1,0 @@
-import { runDatabaseCommand } from './lib/database-command.mjs'
-
-await runDatabaseCommand('restore')
