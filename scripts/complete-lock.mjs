@@ -2,7 +2,7 @@
 // and "npm ci" rejects such a lock everywhere. This writes them in from what the packages themselves declare.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { inOrder } from './lib/lock.mjs'
+import { inOrder } from '../platform/commands/lib/lock.mjs'
 import { isProgram, root } from '../platform/commands/lib/run.mjs'
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'sunos', 'win32']

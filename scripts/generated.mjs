@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { later, sparse, tested, whole } from './generated-resources.mjs'
-import { writeAll } from './new/files.mjs'
+import { writeAll } from '../platform/commands/new/files.mjs'
 import { attempt, checks, quiet, runSteps, runTests } from './lib/copy-checks.mjs'
 import { isProgram, main, root } from '../platform/commands/lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
@@ -54,7 +54,7 @@ const stepsIn = (folder) => [
 
 async function generate(folder) {
   for (const args of [...whole.map((resource) => ['resource', ...resource]), ...later]) {
-    const result = await quiet(folder, ['scripts/new.mjs', ...args])
+    const result = await quiet(folder, ['platform/commands/atrium.mjs', 'new', ...args])
     if (result.failed > 0) return result
   }
   return attempt(async () => {
@@ -68,14 +68,8 @@ async function generate(folder) {
 
 /** In this process: a process for each would take twenty seconds. None of these refers to another of them. */
 async function generateSparse(folder) {
-  const load = (file) => import(pathToFileURL(join(folder, 'scripts/new', file)).href)
-  const [{ resourceChanges }, { readContract }, { writeAll }] = [
-    await load('resource.mjs'),
-    await load('project.mjs'),
-    await load('files.mjs'),
-  ]
-  const contract = await readContract()
-  for (const resource of sparse) await writeAll(resourceChanges(resource, contract))
+  const contract = await readContract(folder)
+  for (const resource of sparse) await writeAll(resourceChanges(resource, contract, folder), folder)
 }
 
 if (isProgram(import.meta.url)) {

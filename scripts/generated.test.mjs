@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sparse, tested, whole } from './generated-resources.mjs'
-import { kinds } from './new/fields/kinds.mjs'
-import { parseFields } from './new/fields/parse-fields.mjs'
-import { parseLines } from './new/parts/parse-lines.mjs'
+import { kinds } from '../platform/commands/new/fields/kinds.mjs'
+import { parseFields } from '../platform/commands/new/fields/parse-fields.mjs'
+import { parseLines } from '../platform/commands/new/parts/parse-lines.mjs'
 
 const optionOf = (args, name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
 const resources = [

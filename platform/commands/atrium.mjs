@@ -7,6 +7,7 @@ const commands = {
   start: 'Starts console and server as they are built, and builds them where a source has changed.',
   dev: 'Starts console and server for development: a change of a source shows at once.',
   build: 'Builds console and server, or the demo whose server runs in the browser.',
+  new: 'Writes a module, a list, a field, an action, a panel, a kind of field or a page.',
   demo: 'Builds the demo, and serves it on this machine.',
   bundle: 'Writes what a server needs to a folder that runs with Node alone.',
   backup: 'Copies the database to a file.',

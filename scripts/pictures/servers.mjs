@@ -50,7 +50,7 @@ async function built() {
 async function makeFeature(copy) {
   console.log('Making the feature of the guide in a copy …')
   copyCheckout(copy)
-  for (const args of featureCommands) await inCopy(copy, ['scripts/new.mjs', ...args])
+  for (const args of featureCommands) await inCopy(copy, ['platform/commands/atrium.mjs', 'new', ...args])
   for (const part of ['console', 'server'])
     await inCopy(copy, ['node_modules/vite/bin/vite.js', 'build', '--config', `platform/build/${part}.config.ts`])
   return copy

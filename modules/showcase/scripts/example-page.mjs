@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { examplesOf } from '../build/example-files.mjs'
 import { PlainError, root } from '../../../platform/commands/lib/run.mjs'
-import { pageChanges } from '../../../scripts/new/page.mjs'
-import { pascal } from '../../../scripts/new/words/case.mjs'
+import { pageChanges } from '../../../platform/commands/new/page.mjs'
+import { pascal } from '../../../platform/commands/new/words/case.mjs'
 import { packageChanges } from './example-packages.mjs'
 
 /**

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../../../platform/commands/lib/run.mjs'
 import { exampleChanges } from './example-page.mjs'
-import { writeAll } from '../../../scripts/new/files.mjs'
-import { packageOf } from '../../../scripts/new/templates/package.mjs'
+import { writeAll } from '../../../platform/commands/new/files.mjs'
+import { packageOf } from '../../../platform/commands/new/templates/package.mjs'
 
 let folder
 const packageFile = () => join(folder, 'modules/stock/package.json')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format } from 'oxfmt'
-import { PlainError, root } from '../../platform/commands/lib/run.mjs'
+import { PlainError, root } from '../lib/run.mjs'
 
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
 

@@ -1,4 +1,4 @@
-import { PlainError } from '../../../platform/commands/lib/run.mjs'
+import { PlainError } from '../../lib/run.mjs'
 import { parseField, partsOf, rejectTwice, withoutNames } from '../fields/parse-fields.mjs'
 import { camel, pascal, snake } from '../words/case.mjs'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, root } from '../../platform/commands/lib/run.mjs'
+import { PlainError, root } from '../lib/run.mjs'
 import { titleOf, untranslated } from './fields/parse-fields.mjs'
 import { withElement } from './source-edits.mjs'
 import { textLiteral } from './templates/source-text.mjs'

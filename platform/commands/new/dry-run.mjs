@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../platform/commands/lib/run.mjs'
+import { root } from '../lib/run.mjs'
 import { checkedFiles } from './files.mjs'
 
 /** Files whose changes nobody reads. */

@@ -1,4 +1,4 @@
-import { PlainError } from '../../platform/commands/lib/run.mjs'
+import { PlainError } from '../lib/run.mjs'
 import { titleKinds } from './fields/kinds.mjs'
 import { linesOf, linesTables, stateField, treeFields } from './parts/plan-parts.mjs'
 import { camel, humanised, snake } from './words/case.mjs'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { root } from '../platform/commands/lib/run.mjs'
+import { root } from './lib/run.mjs'
 
 test.each([
   [['resource', 'stock/item'], 'The fields are missing: add -- --fields "sku:text unique, '],
@@ -25,7 +25,11 @@ test.each([
   '%j is rejected with a sentence, and nothing is written',
   (args, sentence) => {
     // Without a terminal nothing can be asked. What is written would be listed.
-    const result = spawnSync(process.execPath, ['scripts/new.mjs', ...args], { cwd: root, encoding: 'utf8', input: '' })
+    const result = spawnSync(process.execPath, ['platform/commands/atrium.mjs', 'new', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      input: '',
+    })
     expect([result.status, result.stdout]).toEqual([1, ''])
     expect(result.stderr.startsWith(sentence)).toBe(true)
   },

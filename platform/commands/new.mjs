@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { main, PlainError, root } from '../platform/commands/lib/run.mjs'
+import { PlainError, root } from './lib/run.mjs'
 
-const usage = `Use one of:
+export const usage = `Use one of:
   npm run new module NAME                   a module in modules/NAME, for example stock
   npm run new resource MODULE/NOUN          a list with form, details, export, API, table and tests, for example stock/item
   npm run new field MODULE/NOUN "FIELD"     another field of a resource, for example "shelf:text optional"
@@ -135,8 +135,8 @@ function ofShowcase(name, advice) {
   return import(pathToFileURL(script).href)
 }
 
-function readArguments() {
-  const { positionals, values } = parsed()
+function readArguments(args) {
+  const { positionals, values } = parsed(args)
   const [kind, ...words] = positionals
   if (!Object.hasOwn(makers, kind) || words.length !== (makers[kind].words ?? 1)) throw new PlainError(usage)
   const { 'dry-run': isDry = false, ...options } = values
@@ -145,21 +145,22 @@ function readArguments() {
   throw new PlainError(`A ${kind} takes no --${wrong}: leave it out.`)
 }
 
-function parsed() {
+function parsed(args) {
   const names = new Set(Object.values(makers).flatMap(({ options }) => options))
   const options = Object.fromEntries(
     [...names].map((name) => [name, { type: switches.has(name) ? 'boolean' : 'string' }]),
   )
   try {
-    return parseArgs({ allowPositionals: true, options: { ...options, 'dry-run': { type: 'boolean' } } })
+    return parseArgs({ args, allowPositionals: true, options: { ...options, 'dry-run': { type: 'boolean' } } })
   } catch (error) {
     // What follows the first sentence is advice for options in general.
     throw new PlainError(`${error.message.split('. ')[0]}.\n${usage}`)
   }
 }
 
-await main(async () => {
-  const { maker, words, options, isDry } = readArguments()
+/** Writes the files of a part of a product, or says which it would write. */
+export async function command(args) {
+  const { maker, words, options, isDry } = readArguments(args)
   // Only now: they load the build tools, which take a moment.
   const { writeAll } = await import('./new/files.mjs')
   const { dryRun } = await import('./new/dry-run.mjs')
@@ -167,4 +168,4 @@ await main(async () => {
   for (const line of await (isDry ? dryRun(changes) : writeAll(changes))) console.log(line)
   console.log(isDry ? '\nNothing was written.' : `\n${hint}`)
   if (untranslated.length > 0) console.log(`Not translated into Chinese yet: ${untranslated.join(', ')}.`)
-})
+}

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { npmCommand, root } from '../../platform/commands/lib/run.mjs'
+import { npmCommand, root } from '../lib/run.mjs'
 import { moduleChanges } from './module.mjs'
 
 let folder

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, root } from '../../platform/commands/lib/run.mjs'
+import { PlainError, root } from '../lib/run.mjs'
 import { checkName, titleOf, untranslated } from './fields/parse-fields.mjs'
 import { derivedKind } from './project.mjs'
 import { editedFiles, partsOf } from './resource.mjs'

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { PlainError } from '../../platform/commands/lib/run.mjs'
+import { PlainError } from '../lib/run.mjs'
 import { fieldsExample } from './fields/parse-fields.mjs'
 
 /**

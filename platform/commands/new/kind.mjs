@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, root } from '../../platform/commands/lib/run.mjs'
+import { PlainError, platformFolder, root } from '../lib/run.mjs'
 import { checkName, titleOf, untranslated } from './fields/parse-fields.mjs'
 import { hasModule } from './project.mjs'
 import { withEntryOrExport } from './source-edits.mjs'
@@ -50,7 +50,7 @@ function rejectKnown(name, property, folder) {
 
 /** Returns the names of the kinds of fields that the contract of the platform exports. */
 function platformKinds() {
-  const text = readFileSync(join(root, 'platform/contract/src/kind.ts'), 'utf8')
+  const text = readFileSync(join(platformFolder, 'contract/src/kind.ts'), 'utf8')
   const lists = [...text.matchAll(/^export \{([^}]*)\} from '\.\/kind\/fields\//gm)]
   return new Set(lists.flatMap(([, list]) => list.split(',').map((one) => one.trim())))
 }

@@ -1,4 +1,4 @@
-import { PlainError } from '../../../platform/commands/lib/run.mjs'
+import { PlainError } from '../../lib/run.mjs'
 import { checkName, partsOf, rejectTwice, titleOf, withoutNames } from '../fields/parse-fields.mjs'
 import { pascal } from '../words/case.mjs'
 import { takenActions } from '../words/reserved.mjs'

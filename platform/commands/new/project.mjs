@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { PlainError, root } from '../../platform/commands/lib/run.mjs'
+import { PlainError, root } from '../lib/run.mjs'
 import { camel } from './words/case.mjs'
 
 /** The files that list the modules, with the line that a module has in each and the name of the list. */
@@ -23,10 +23,10 @@ const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/ind
  * The contract of the platform and of all modules: kinds of records, calls, dictionaries. Throws a sentence when it cannot be
  * loaded.
  */
-export async function readContract() {
-  const options = { root, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
+export async function readContract(folder = root) {
+  const options = { root: folder, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
   try {
-    const { module } = await runnerImport(join(root, 'product/contract.ts'), options)
+    const { module } = await runnerImport(join(folder, 'product/contract.ts'), options)
     const { recordKinds, api, declared } = module.contract
     const dictionaries = Object.assign({}, ...declared.map((one) => one.dictionaries))
     return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: declared.map(({ name }) => name) }

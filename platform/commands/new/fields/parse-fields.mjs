@@ -1,4 +1,4 @@
-import { PlainError } from '../../../platform/commands/lib/run.mjs'
+import { PlainError } from '../../lib/run.mjs'
 import { chineseOf } from '../words/chinese.mjs'
 import { camel, humanised, kebab, snake } from '../words/case.mjs'
 import { sqlWords, takenFields, typescriptWords } from '../words/reserved.mjs'

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { PlainError } from '../../platform/commands/lib/run.mjs'
+import { PlainError } from '../lib/run.mjs'
 
 /**
  * Edits of existing source files. Each takes the text of a file and returns it with one thing more, or throws a

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, root } from '../../platform/commands/lib/run.mjs'
+import { PlainError, root } from '../lib/run.mjs'
 import { kinds } from './fields/kinds.mjs'
 import { parseFields, untranslated } from './fields/parse-fields.mjs'
 import { nextMigration, withMigration } from './migrations.mjs'

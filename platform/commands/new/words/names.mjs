@@ -1,4 +1,4 @@
-import { PlainError } from '../../../platform/commands/lib/run.mjs'
+import { PlainError } from '../../lib/run.mjs'
 import { titleOf } from '../fields/parse-fields.mjs'
 import { camel, snake } from './case.mjs'
 import { isUncountable, pluralOf, singularOf } from './plural.mjs'

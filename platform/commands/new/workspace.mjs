@@ -1,5 +1,5 @@
 import { inOrder } from '../lib/lock.mjs'
-import { PlainError } from '../../platform/commands/lib/run.mjs'
+import { PlainError } from '../lib/run.mjs'
 
 /**
  * Returns the text of package-lock.json with a part of the workspace that depends on peers alone, as npm would write it: `npm ci` rejects

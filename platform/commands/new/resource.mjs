@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, root } from '../../platform/commands/lib/run.mjs'
+import { PlainError, root } from '../lib/run.mjs'
 import { parseFields, titleOf, untranslated } from './fields/parse-fields.mjs'
 import { migrationsOf, nextMigration, withMigration } from './migrations.mjs'
 import { withNewModule } from './module.mjs'
