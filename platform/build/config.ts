@@ -7,6 +7,7 @@ import { compressedCopies } from './plugins/compressed-copies'
 import { contractTable } from './plugins/contract-table'
 import { demoPolicy } from './plugins/demo-policy'
 import { iconSubset } from './plugins/icon-subset'
+import { aliases } from './aliases'
 import { platformFolder, productFolder } from './folders'
 import { pageEntry } from './plugins/page-entry'
 import { prepared } from './prepared'
@@ -25,8 +26,10 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
   root: resolve(platformFolder, 'console'),
   // The demo works under any path of a static host.
   base: isDemo ? './' : '/',
+  cacheDir: resolve(productFolder, 'node_modules/.vite'),
+  server: { fs: { allow: [productFolder, platformFolder] } },
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
-  resolve: { tsconfigPaths: true },
+  resolve: { alias: aliases, tsconfigPaths: true },
   plugins: [
     react(),
     antdStyles(),
@@ -46,7 +49,8 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
   optimizeDeps: {
     entries: [main],
     include: [...prepared, ...Object.values(builds).flatMap((one) => one.prepared ?? [])],
-    exclude: ['@sqlite.org/sqlite-wasm'],
+    // The platform is source, also where it is an installed package.
+    exclude: ['atrium', '@sqlite.org/sqlite-wasm'],
   },
   build: {
     outDir: resolve(productFolder, isDemo ? 'dist/demo' : 'dist/console'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
+import { aliases } from './aliases'
 import { platformFolder, productFolder } from './folders'
 import type { ModuleBuild } from './module-build'
 import type { ProductBrand } from './plugins/brand-files'
@@ -37,4 +38,4 @@ export async function readProduct(): Promise<ConsoleProduct> {
   }
 }
 
-const load = <File>(file: string) => runnerImport<File>(file, { resolve: { tsconfigPaths: true } })
+const load = <File>(file: string) => runnerImport<File>(file, { resolve: { alias: aliases, tsconfigPaths: true } })

@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { aliases, callsAlias } from './aliases'
 import { platformFolder, productFolder } from './folders'
 
 // Native packages can't be bundled; pg looks up its optional native client at run time.
@@ -10,7 +11,7 @@ const programs = ['node', 'repair', 'backup', 'restore', 'from-0-1']
 
 export default defineConfig({
   root: productFolder,
-  resolve: { tsconfigPaths: true },
+  resolve: { alias: [...aliases, callsAlias], tsconfigPaths: true },
   ssr: { noExternal: true, external: ['pg', 'libsql', '@node-rs/argon2'] },
   build: {
     ssr: true,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
+import { aliases, callsAlias } from '../aliases'
 import { platformFolder } from '../folders'
 
 type Contract = import('atrium/contract/module/contract').Contract
@@ -8,7 +9,7 @@ type ContractFile = typeof import('atrium/contract/module/contract')
 type Session = typeof import('atrium/contract/session')
 type Rules = typeof import('atrium/contract/untrusted/rules')
 
-const aliases = { resolve: { tsconfigPaths: true } }
+const resolution = { resolve: { alias: [...aliases, callsAlias], tsconfigPaths: true } }
 const folder = resolve(platformFolder, 'contract/src')
 
 /**
@@ -50,7 +51,7 @@ export function contractTable(file: string): Plugin {
 }
 
 async function loadContract(file: string) {
-  const load = <M>(name: string) => runnerImport<M>(resolve(folder, name), aliases)
+  const load = <M>(name: string) => runnerImport<M>(resolve(folder, name), resolution)
   const { module, dependencies } = await load<{ contract: Contract }>(file)
   const { checkContract } = (await load<ContractFile>('module/contract.ts')).module
   checkContract(module.contract)

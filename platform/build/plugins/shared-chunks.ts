@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
+import { sourcePath } from '../folders'
 
 /** Matches the modules that every session loads after its first file: the shell, which its first `import()` loads, and the dashboard. */
 const firstFiles = /[\\/]console[\\/]src[\\/](?:shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/
@@ -6,7 +7,8 @@ const firstFiles = /[\\/]console[\\/]src[\\/](?:shell[\\/]shell|pages[\\/]home[\
 const pageModule = /[\\/](?:modules[\\/]([^\\/]+)[\\/]console|console[\\/]src)[\\/]pages[\\/](.+)[\\/]page\.tsx$/
 /** The module of the code that an `import()` leads to, none for the platform. */
 const anyModule = /[\\/]modules[\\/]([^\\/]+)[\\/](?:console|engine|examples|kit|parts)[\\/]/
-const packages = /[\\/]node_modules[\\/]|virtual:antd-styles\//
+/** The platform itself is no package, also where it is installed as one. */
+const isPackaged = (id: string) => /(?:^|\/)node_modules\/|virtual:antd-styles\//.test(sourcePath(id))
 const platform = 'list'
 
 type Chunk = Rolldown.OutputChunk
@@ -82,7 +84,7 @@ function groupModules(chunks: Chunks, isFirst: (id: string) => boolean): Readonl
   const names = new Map<Chunk, string>()
   for (const chunk of parts) {
     const dialogs = later.filter(({ loads }) => loads.has(chunk))
-    const isPackage = chunk.moduleIds.every((id) => packages.test(id))
+    const isPackage = chunk.moduleIds.every(isPackaged)
     const name = first.has(chunk) ? 'app' : groupFor({ users: pagesWith(chunk), later: dialogs, isPackage }, isList)
     if (name) names.set(chunk, name)
   }
@@ -93,7 +95,7 @@ function groupModules(chunks: Chunks, isFirst: (id: string) => boolean): Readonl
     const hasFields =
       name !== platform && owners.has(name) && [...loadedWith([chunk])].some((one) => names.get(one) === platform)
     for (const id of chunk.moduleIds)
-      groups.set(id, name === platform && packages.test(id) ? 'kit' : hasFields ? `${name}-fields` : name)
+      groups.set(id, name === platform && isPackaged(id) ? 'kit' : hasFields ? `${name}-fields` : name)
   }
   return groups
 }
