@@ -43,15 +43,17 @@ function locate(name, from) {
   }
 }
 
-/** Read by the build alone, so no dependencies, but in the console: the icons. */
-const built = ['@iconify-json/lucide']
+/** The dependencies of the platform that build and write a product: nothing of them is in what they make. */
+const tools = new Set(['vite', '@vitejs/plugin-react', 'oxfmt'])
+const isTool = (name) => tools.has(name) || name.startsWith('@types/')
 
 const rule = '-'.repeat(80)
 
 /** Returns the licences of all packages that the platform depends on, and of the list of passwords that is part of the server. */
 export function licenceTexts() {
   const { dependencies, optionalDependencies } = readManifest('platform')
-  const { packages } = packagesOf('platform', [...Object.keys({ ...dependencies, ...optionalDependencies }), ...built])
+  const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !isTool(name))
+  const { packages } = packagesOf('platform', names)
   const texts = packages.map(({ name, version, license, path }) =>
     [`${name} ${version} (${license})`, ...licenceFiles(path)].join('\n\n'),
   )

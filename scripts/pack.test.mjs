@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packPlatform } from './pack.mjs'
+import { root } from '../platform/commands/lib/run.mjs'
+
+let folder = ''
+let file = ''
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-packed-'))
+  file = await packPlatform(folder)
+  execFileSync('tar', ['xzf', file, '-C', folder])
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const readPackage = (name) => JSON.parse(readFileSync(join(name, 'package.json'), 'utf8'))
+
+test('the packed platform has the sources, the program and the licence, and no tests', () => {
+  const names = execFileSync('tar', ['tzf', file], { encoding: 'utf8' }).split('\n')
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'package/LICENSE',
+      'package/commands/atrium.mjs',
+      'package/console/index.html',
+      'package/contract/src/index.ts',
+      'package/entries/node.ts',
+      'package/tsconfig.base.json',
+    ]),
+  )
+  expect(names.filter((name) => /\.test\.|node_modules|dist\//.test(name))).toEqual([])
+})
+
+test('the packed platform is no private package, and depends on exact versions, those that are installed here', () => {
+  const packed = readPackage(join(folder, 'package'))
+  expect(packed).toMatchObject({ name: 'atrium', version: readPackage(join(root, 'platform')).version })
+  expect(packed).not.toHaveProperty('private')
+  expect(packed).not.toHaveProperty('devDependencies')
+  const installed = Object.keys(packed.dependencies).map((name) => [
+    name,
+    readPackage(join(root, 'node_modules', name)).version,
+  ])
+  expect(packed.dependencies).toEqual(Object.fromEntries(installed))
+})
