@@ -8,7 +8,7 @@ import type { WriteCall } from '../call/write-call'
  * meanwhile.
  */
 export async function assignedValues(
-  call: WriteCall,
+  call: Pick<WriteCall, 'db' | 'now'>,
   kind: FieldedKind,
   count = 1,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
@@ -29,7 +29,7 @@ interface Series {
 }
 
 async function nextOf(
-  { db, now }: WriteCall,
+  { db, now }: Pick<WriteCall, 'db' | 'now'>,
   { table }: FieldedKind,
   { name, pattern, count }: Series,
 ): Promise<string[]> {

@@ -76,7 +76,10 @@ async function isInstalled(db: Database, installation: Installation) {
   return running.every((one) => partsOf(one, installation).every((part) => parts.has(`${one.module.name}/${part}`)))
 }
 
-/** Installs what is missing, within the transaction of `db`. Departments have to be there already where `demo` is set. */
+/**
+ * Installs what is missing, but for the demo rows of modules, within the transaction of `db`. Departments have to be there already where `demo` is set, which adds the demo
+ * rows of the platform.
+ */
 export async function installParts(
   db: Database,
   engine: Engine['name'],
@@ -92,8 +95,14 @@ export async function installParts(
     await continueIdentity(db as never, engine, 'menus', 'id')
     await installDictionaries(db, module, parts)
     await installSettings(db, module, parts)
-    if (demo) await installDemoRows(db, product, one, parts)
+    if (demo && module.name === platform.name) await installDemoRows(db, product, one, parts)
   }
+}
+
+/** Adds the demo rows of modules that are missing, where `demo` is set. They may name people, who have to be there already. */
+export async function installDemo(db: Database, { product, active, demo }: Installation): Promise<void> {
+  for (const one of demo ? presentModules(product) : [])
+    if (isActive(one, active)) await installDemoRows(db, product, one, await readParts(db, one.module.name))
 }
 
 /** Starts or stops a module. Its entries get a new version, so that clients reload their menu. */
@@ -134,5 +143,8 @@ async function installDemoRows(
  */
 export async function installModules(engine: Engine, installation: Installation): Promise<void> {
   if (await isInstalled(engine.db, installation)) return
-  await engine.write((trx) => installParts(trx, engine.name, installation))
+  await engine.write(async (trx) => {
+    await installParts(trx, engine.name, installation)
+    await installDemo(trx, installation)
+  })
 }

@@ -10,7 +10,7 @@ import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { recordInstallation } from './installation-kind'
 import { memberMenus, openToAll } from './module-entries'
-import { defaultModules, installParts, type Installation } from './modules'
+import { defaultModules, installDemo, installParts, type Installation } from './modules'
 
 /** Whether nobody can sign in yet, which is when a seed applies. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -41,6 +41,7 @@ export function fillEmpty(engine: Engine, installation: Installation, content: S
     await seedRoles(trx, await memberMenus(trx, contract))
     await content.roles?.(trx)
     await content.users(trx)
+    await installDemo(trx, installation)
     await recordInstallation(trx, content.kind)
     // The seed gives ids of its own.
     for (const { table, id } of Object.values(contract.recordKinds))

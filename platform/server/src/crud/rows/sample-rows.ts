@@ -14,6 +14,7 @@ import type { FieldedKind } from 'atrium/contract/kind/types'
 import { kindCalled } from '../../access/records/record-scope'
 import type { Resource } from '../../call/resource'
 import type { Database } from '../../db/schema'
+import { assignedValues } from '../assigned-values'
 import { storedFields, storedValue } from '../kind-table'
 import { saveLines } from '../lines/write-lines'
 
@@ -35,9 +36,11 @@ export function sampleRows(kind: FieldedKind, count = 12): NonNullable<Resource[
     const isMissing = Object.entries(offered).some(([name, ids]) => ids.length === 0 && isRequired(kind.fields[name]!))
     const lines = await sampleLinesOf(db, kind, contract.recordKinds, count)
     if (isMissing || !lines) return
+    // The samples of dates are in that year.
+    const assigned = await assignedValues({ db, now: Date.UTC(2026, 0) }, kind, count)
     const rows = Array.from({ length: count }, (_, n) => {
       const sums = lines.map(({ of, lists }) => sumsOf(kind.fields, of.table, lists[n]!))
-      return Object.assign(sampleRow(kind, n, offered), ...sums) as Record<string, unknown>
+      return Object.assign(sampleRow(kind, n, offered), assigned[n], ...sums) as Record<string, unknown>
     })
     const insert = db.insertInto(kind.table as 'posts').values(rows as never)
     const added = await insert.returning(kind.id as 'postId').execute()
