@@ -22,7 +22,8 @@ export function testReads(tested: Tested): void {
     const query = { pageWith: id, size: 100 }
     const found = await list({ ...query, ...filterFor(name, field, value) })
     expect(found.items).toContainEqual(expect.objectContaining({ [kind.id]: id }))
-    const other = await list({ ...query, ...otherFilter(name, field, value) })
+    const others = otherFilter(name, field, value)
+    const other = others ? await list({ ...query, ...others }) : { items: [] }
     expect(other.items.map((row) => row[kind.id])).not.toContain(id)
   })
 
@@ -115,22 +116,32 @@ const exportedLabels = ({ fields }: FieldedKind) =>
   })
 
 function filterFor(name: string, { kind }: Field, value: unknown): object {
+  if (kind.filter === 'overlap') {
+    const [from, to] = String(value).split('/')
+    return { [`${name}From`]: from, [`${name}To`]: to }
+  }
   if (kind.filter === 'numbers' || kind.filter === 'dates') return { [`${name}From`]: value, [`${name}To`]: value }
   if (kind.filter === 'moments') return { [`${name}From`]: value, [`${name}To`]: '2100-01-01T00:00:00Z' }
-  return { [name]: value }
+  return { [name]: Array.isArray(value) && kind.filter !== 'anyOf' ? (value as unknown[])[0] : value }
 }
 
 /** A value that no sample has. */
 const otherValue = ({ settings }: Field) => (settings['target'] ? 999_999 : 'no such text')
 
-/** A filter that another value passes. */
-function otherFilter(name: string, { kind, settings }: Field, value: unknown): object {
+/** A filter that another value passes; undefined where the value is all that may be chosen. */
+function otherFilter(name: string, { kind, settings }: Field, value: unknown): object | undefined {
   if (kind.filter === 'numbers') return { [`${name}From`]: (value as number) + 1 }
-  if (kind.filter === 'dates') return { [`${name}To`]: '1970-01-01' }
+  if (kind.filter === 'dates' || kind.filter === 'overlap') return { [`${name}To`]: '1970-01-01' }
   if (kind.filter === 'moments') return { [`${name}To`]: value }
   if (kind.filter === 'equals') {
+    if (typeof value === 'boolean') return { [name]: !value }
     if (kind.name === 'status') return { [name]: 1 - (value as number) }
     return { [name]: settings['target'] ? 999_999 : 'nothing of the dictionary' }
+  }
+  if (kind.filter === 'holds') return { [name]: 999_999 }
+  if (kind.filter === 'oneOf' || kind.filter === 'anyOf') {
+    const others = Object.keys(settings['choices'] as object).filter((one) => ![value].flat().includes(one))
+    return others.length > 0 ? { [name]: others } : undefined
   }
   return { [name]: `${String(value)} no such text` }
 }

@@ -3,7 +3,13 @@ import { product as wholeProduct } from 'atrium/entries/product'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import type { Summary } from 'atrium/contract/fields/summary'
 import { linesIn } from 'atrium/contract/kind/fields/lines/line-values'
-import { dictFields, lineReferences, parentField, referenceFields } from 'atrium/contract/kind/fields-of'
+import {
+  dictFields,
+  lineReferences,
+  listReferenceFields,
+  parentField,
+  referenceFields,
+} from 'atrium/contract/kind/fields-of'
 import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { Product } from '#server/call/resource'
 import { openServer, type Client } from '../server'
@@ -83,6 +89,10 @@ async function valuesOf(
   for (const field of [...referenceFields(kind), ...Object.keys(lineReferences(kind))]) {
     const first = (await choices({ field })).items.find(({ status }) => status === 1)
     if (first) given[field] = first.id
+  }
+  for (const field of listReferenceFields(kind)) {
+    const enabled = (await choices({ field })).items.filter(({ status }) => status === 1)
+    if (enabled.length > 0) given[field] = enabled.slice(0, 2).map(({ id }) => id)
   }
   for (const [field, dictType] of Object.entries(everyDict(kind))) {
     const [first] = await admin.get(api.dicts.values, { query: { dictType } })

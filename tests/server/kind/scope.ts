@@ -1,6 +1,8 @@
 import { api } from '#product/contract'
 import { linesIn, sampleLines } from 'atrium/contract/kind/fields/lines/line-values'
-import { referenceFields } from 'atrium/contract/kind/fields-of'
+import { lineReferences, referenceFields, targetOf } from 'atrium/contract/kind/fields-of'
+import type { FieldedKind } from 'atrium/contract/kind/types'
+import { platformRecords } from 'atrium/contract/module/platform-api'
 import { scopeReferences } from '#server/access/records/record-scope'
 import { expect, test } from 'vitest'
 import type { TestServer } from '../server'
@@ -78,6 +80,10 @@ async function signInTwo({ server, kind, choices }: TestedResource) {
   const both = db.insertInto('userRoles').values({ userId: 3, roleId: 4 })
   await both.onConflict((same) => same.doNothing()).execute()
   const [own, foreign] = await placesOf(server, kind.kind, deptId)
+  // What the form names beside, such as the item of a line, may have a scope of its own.
+  for (const target of new Set(targetsOf(kind)))
+    if (scopeReferences(server.deps.product.contract.recordKinds, target).length > 0)
+      await endsOf(server, target, deptId)
   const guest = await server.signIn('guest')
   // The other references name records in the scope of the guest.
   const others: Values = {}
@@ -93,6 +99,13 @@ async function signInTwo({ server, kind, choices }: TestedResource) {
   }
   const colleague = await server.signIn('common')
   return { guest, colleague, own: { ...others, ...own }, foreign: { ...others, ...foreign } }
+}
+
+/** The kinds of modules to which the records of a kind and their lines refer. */
+function targetsOf(kind: FieldedKind): string[] {
+  const own = referenceFields(kind).map((field) => targetOf(kind.fields[field]!)!)
+  const all = [...own, ...Object.values(lineReferences(kind))]
+  return all.filter((target) => !(target in platformRecords))
 }
 
 /** The references of records of a kind where they are in the scope of the guest, and out of it. */
