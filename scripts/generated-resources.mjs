@@ -8,7 +8,8 @@ export const whole = [
     'draft, checked(已检查|Checked), done, rejected, cancelled',
     '--lines',
     `label:text 40, width:int sum, price:money, weight:decimal 3, cost:money(费用|Cost) = weight * price sum, share:decimal optional, day:date optional,
-    seen:datetime optional, mail:email optional, tel:phone optional, site:url optional, tint:colour optional, about:multiline optional,
+    seen:datetime optional, mail:email optional, tel:phone optional, site:url optional, tint:colour optional, about:multiline optional, rate:percent optional, stars:rating, opens:time optional, takes:duration, fragile:yesNo,
+    scale:choice small/large, keeper:person,
     sex:dict sys_user_sex, grade:dict kinds_grade optional, owner:ref system/user optional`,
   ],
   [
@@ -20,7 +21,9 @@ export const whole = [
     post:ref system/post, leaf:ref kinds/leaf, spare:ref kinds/leaf optional, amount:int optional, cost:money optional, price:money,
     weight:decimal 3, height:decimal optional, day:date, night:date optional, seen:datetime, checked:datetime optional,
     mail:email unique optional, tel:phone, fax:phone unique optional, site:url unique optional, tint:colour optional, tone:colour, picture:image,
-    note:multiline optional, about:multiline, kind:dict kinds_sort, sex:dict sys_user_sex optional, status, active:status`,
+    note:multiline optional, about:multiline, manual:markdown optional, story:richText, rate:percent optional, stars:rating, opens:time,
+    closes:time optional, takes:duration, valid:period optional, fragile:yesNo, scale:choice small/large, shape:choice round/square optional, keeper:person,
+    helper:person optional, number:series T-{year}-{0000}, kind:dict kinds_sort, sex:dict sys_user_sex optional, status, active:status`,
   ],
   [
     'kinds/sales-order',
@@ -48,7 +51,7 @@ export const later = [
   [
     'field',
     'kinds/leaf',
-    'shelf:text, mark:text 20 unique, keeper:ref system/user optional, grade:dict kinds_sort optional, width:int optional, seen:datetime optional, active:status',
+    'shelf:text, mark:text 20 unique, keeper:ref system/user optional, grade:dict kinds_sort optional, width:int optional, seen:datetime optional, active:status, scale:choice small/large optional, stars:rating optional, helper:person optional, manual:markdown',
   ],
   ['action', 'kinds/leaf', 'close'],
   ['page', 'kinds/report'],

@@ -20,7 +20,7 @@ test.each([
   [['module', 'stock', '--titel', 'Stock'], "Unknown option '--titel'.\nUse one of:"],
   [['module'], 'Use one of:'],
   [['field', 'stock/item'], 'Use one of:'],
-  [['field', 'stock/item', 'shelf:text'], 'There is no resource stock/item'],
+  [['field', 'nowhere/item', 'shelf:text'], 'There is no resource nowhere/item'],
 ])(
   '%j is rejected with a sentence, and nothing is written',
   (args, sentence) => {

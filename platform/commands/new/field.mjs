@@ -30,7 +30,8 @@ export function fieldChanges({ id, fields }, contract, folder = root) {
     name: property,
     property,
     column: snake(property),
-    kind: settings.target ? 'ref' : 'other',
+    kind: 'other',
+    target: settings.target,
   }))
   rejectSameNames(names, [...present, ...added])
   const [first] = added
@@ -49,12 +50,20 @@ export function fieldChanges({ id, fields }, contract, folder = root) {
   return {
     created: { [`modules/${module}/server/migrations/${migration}.ts`]: columnMigration({ names, fields: added }) },
     changed: editedFiles(module, edits, (file) => readFileSync(join(folder, file), 'utf8')),
-    untranslated: untranslated(...added.map(({ label }) => label)),
+    untranslated: untranslated(
+      ...added.flatMap(({ label, choices = [] }) => [label, ...choices.map((one) => one.label)]),
+    ),
   }
 }
 
 /** Throws a sentence for a field that the records that exist would have no value for. */
 function rejectUnfillable({ name, kind, isOptional }) {
+  if (kind === 'yesNo')
+    throw new PlainError(
+      `The records that exist would all say yes to ${name}: write its line and its migration by hand, with the value that they have.`,
+    )
+  if (kind === 'series')
+    throw new PlainError(`The records that exist have no ${name}: a number of a series is for a new resource.`)
   if (isOptional || !kinds[kind].isNull) return
   throw new PlainError(`The records that exist have no ${name}: write it as optional, and fill it in later.`)
 }

@@ -1,5 +1,5 @@
 import { PlainError } from '../lib/run.mjs'
-import { titleKinds } from './fields/kinds.mjs'
+import { keyKinds, titleKinds } from './fields/kinds.mjs'
 import { linesOf, linesTables, stateField, treeFields } from './parts/plan-parts.mjs'
 import { camel, humanised, snake } from './words/case.mjs'
 
@@ -18,7 +18,7 @@ export function planOf(names, parsed, { scope, contract, isImported = false, isT
   const { isScoped, via, note } = scopeOf(names, fields, { scope, isTree })
   const title = titleField(names, fields)
   title.isTitle = true
-  if (isImported) rejectWithoutKey(names, fields)
+  if (isImported) rejectUnimportable(names, fields)
   const ofLines = lines && plannedLines(names, lines, { contract, isImported, isTree })
   const parts = [
     ...(isScoped ? [department] : []),
@@ -70,9 +70,12 @@ function plannedLines(names, parsed, { contract, ...flags }) {
   return lines
 }
 
-/** A row of a file names its record by the first unique text. */
-function rejectWithoutKey({ path }, fields) {
-  if (fields.some(({ kind, isUnique }) => isUnique && titleKinds.includes(kind))) return
+/** A row of a file names its record by the first unique text, and has no formatted text. */
+function rejectUnimportable({ path }, fields) {
+  const formatted = fields.find(({ kind, isOptional }) => kind === 'richText' && !isOptional)
+  if (formatted)
+    throw new PlainError(`A file has no column for ${formatted.name}, a formatted text: write it as optional.`)
+  if (fields.some(({ kind, isUnique }) => isUnique && keyKinds.includes(kind))) return
   throw new PlainError(
     `An import of ${path} needs a unique text, by which a row finds its record: write for example code:text unique.`,
   )
@@ -102,7 +105,7 @@ function rejectTaken({ kind, calls, path }, contract, { isTree }) {
 
 /** Returns a field with the kind of record that it refers to. Throws a sentence where there is none, or it would refer to itself. */
 export function withReference(field, names, contract) {
-  if (field.kind !== 'ref') return field
+  if (!field.target) return field
   if (field.target === names.path) {
     throw new PlainError(
       `The field ${field.name} makes a cycle, since a new ${names.path} would need another one first: leave it out, or write --tree for a list of records below others.`,
@@ -154,7 +157,9 @@ function noteOf(path, [first, ...others]) {
 function titleField({ path }, fields) {
   const texts = fields.filter(({ kind }) => titleKinds.includes(kind))
   const title =
-    texts.find(({ name }) => name === 'name' || name === 'title') ?? texts.find(({ isUnique }) => isUnique) ?? texts[0]
+    texts.find(({ name }) => name === 'name' || name === 'title') ??
+    texts.find(({ isUnique, kind }) => isUnique || kind === 'series') ??
+    texts[0]
   if (!title) throw new PlainError(`No field of ${path} can be the name of a record: add one such as name:text.`)
   if (!title.isOptional) return title
   throw new PlainError(`A record is called by its field ${title.name}: take the word optional away from it.`)
@@ -163,8 +168,8 @@ function titleField({ path }, fields) {
 /** Throws a sentence where two fields of a record would have one name, or an index a longer one than the database keeps. */
 export function rejectSameNames({ id, table, noun }, fields) {
   const owners = new Map([[id, 'the id']])
-  for (const { name, property, kind } of fields) {
-    const own = [property, `${property}From`, `${property}To`, ...(kind === 'ref' ? [shownOf(property)] : [])]
+  for (const { name, property, target } of fields) {
+    const own = [property, `${property}From`, `${property}To`, ...(target ? [shownOf(property)] : [])]
     for (const one of own) {
       if (owners.has(one)) {
         throw new PlainError(

@@ -47,7 +47,9 @@ export function resourceChanges(
 }
 
 const labelsOf = ({ fields, lines, states }) =>
-  [...fields, ...(lines?.fields ?? []), ...(states?.states ?? []), ...(states?.actions ?? [])].map(({ label }) => label)
+  [...fields, ...(lines?.fields ?? []), ...(states?.states ?? []), ...(states?.actions ?? [])].flatMap(
+    ({ label, choices = [] }) => [label, ...choices.map((one) => one.label)],
+  )
 
 /** Splits `module/noun`. Throws a sentence for anything else. */
 export function partsOf(id) {

@@ -1,7 +1,7 @@
 /**
  * The kinds that a field can have. `argument` says what follows the kind, such as "dict TYPE"; `column` the type of its column, `isNull` whether an empty value is null
  * rather than an empty text; `isFiltered` whether a list filters by it `always` or where it names a record; `isIndexed` whether it does so for one value; `function` the
- * function of the contract, where that has another name. A picture is always optional, since a record is often added before there is one.
+ * function of the contract, where that has another name; `target` the record that it always refers to. A picture is always optional, since a record is often added before there is one.
  */
 export const kinds = {
   text: { argument: 'length', column: 'text', isUnique: true, isSorted: true, isFiltered: 'always' },
@@ -16,8 +16,19 @@ export const kinds = {
   url: { column: 'text', isUnique: true, isFiltered: 'named' },
   colour: { column: 'text' },
   image: { function: 'picture', column: 'text', isAlwaysOptional: true },
+  markdown: { argument: 'length', column: 'text' },
+  richText: { argument: 'length', column: 'text' },
+  percent: { column: 'bigint', isNull: true, isSorted: true, isFiltered: 'always' },
+  rating: { column: 'integer', isNull: true, isSorted: true, isFiltered: 'always' },
+  time: { column: 'text', isNull: true, isSorted: true },
+  duration: { column: 'integer', isNull: true, isSorted: true, isFiltered: 'always' },
+  period: { column: 'text', isNull: true, isSorted: true, isFiltered: 'always' },
+  series: { argument: 'pattern', column: 'text', isAlwaysFilled: true, isSorted: true, isFiltered: 'always' },
+  yesNo: { column: 'flag', isAlwaysFilled: true, isFiltered: 'always', isIndexed: true },
+  choice: { argument: 'choices', column: 'text', isFiltered: 'always', isIndexed: true },
   status: { column: 'flag', isAlwaysFilled: true, isIndexed: true },
   dict: { argument: 'type', column: 'text', isFiltered: 'always', isIndexed: true },
+  person: { target: 'system/user', column: 'integer', isNull: true, isFiltered: 'always' },
   ref: { argument: 'record', column: 'integer', isNull: true, isFiltered: 'always' },
 }
 
@@ -31,4 +42,7 @@ const added = {
 export const kindCalled = (name) => kinds[name] ?? added[name]
 
 /** Kinds that a record can be called by. */
-export const titleKinds = ['text', 'email', 'phone', 'url']
+export const titleKinds = ['text', 'email', 'phone', 'url', 'series']
+
+/** Kinds by which a row of a file finds its record. */
+export const keyKinds = ['text', 'email', 'phone', 'url']

@@ -1,14 +1,14 @@
 import { PlainError } from '../../lib/run.mjs'
 import { chineseOf } from '../words/chinese.mjs'
 import { camel, humanised, kebab, snake } from '../words/case.mjs'
-import { sqlWords, takenFields, typescriptWords } from '../words/reserved.mjs'
+import { plainWords, sqlWords, takenFields, typescriptWords } from '../words/reserved.mjs'
 import { kinds } from './kinds.mjs'
 
 /** How fields are written, for messages. */
 export const fieldsExample = 'sku:text unique, name:text(名称|Name), price:money optional, status'
 
-const largest = { text: 500, multiline: 5000, decimal: 6 }
-const usual = { text: 100, multiline: 500, decimal: 2 }
+const largest = { text: 500, multiline: 5000, markdown: 20_000, richText: 20_000, decimal: 6 }
+const usual = { text: 100, multiline: 500, markdown: 5000, richText: 5000, decimal: 2 }
 
 /**
  * Both names of something: those given as "中文|English" or "中文", else its own name in English and, where it is a common word, in
@@ -72,10 +72,11 @@ export function parseField(text) {
       `The field ${start} has the unknown kind ${kind}: use one of ${Object.keys(kinds).join(', ')}.`,
     )
   }
-  const name = kind === 'ref' ? start.replace(/(?<=.)Id$/, '') : start
+  const isReference = kind === 'ref' || Boolean(kinds[kind].target)
+  const name = isReference ? start.replace(/(?<=.)Id$/, '') : start
   const argument = takeArgument(name, kind, more)
   const { isUnique, isOptional } = readOptions(name, kind, more)
-  const property = kind === 'ref' ? `${name}Id` : name
+  const property = isReference ? `${name}Id` : name
   const names = { name, property, column: snake(property), label: titleOf(given, name) }
   const isLeftOut = isOptional || Boolean(kinds[kind].isAlwaysOptional)
   return { ...names, kind, ...argument, isUnique, isOptional: isLeftOut }
@@ -93,7 +94,11 @@ export function checkName(name, thing = 'field') {
     )
   }
   const words = kebab(name)
-  if (typescriptWords.has(name) || sqlWords.has(name.toLowerCase()) || sqlWords.has(snake(name))) {
+  if (
+    (typescriptWords.has(name) && !plainWords.has(name)) ||
+    sqlWords.has(name.toLowerCase()) ||
+    sqlWords.has(snake(name))
+  ) {
     throw new PlainError(`The name ${name} is a reserved word of TypeScript or SQL: call the ${thing} something else.`)
   }
   if (takenFields.has(words)) {
@@ -103,7 +108,7 @@ export function checkName(name, thing = 'field') {
 
 /** Takes what follows the kind off `words`. */
 function takeArgument(name, kind, words) {
-  const { argument } = kinds[kind]
+  const { argument, target } = kinds[kind]
   if (argument === 'record') {
     const target = words.shift() ?? ''
     if (/^[a-z][a-z0-9]*\/[a-z][a-z0-9-]*$/.test(target)) return { target }
@@ -116,7 +121,20 @@ function takeArgument(name, kind, words) {
       `The field ${name} does not name its dictionary: write ${name}:dict TYPE, such as stock_category.`,
     )
   }
-  if (argument === undefined) return {}
+  if (argument === 'pattern') {
+    const pattern = words.shift() ?? ''
+    if (/^[^{}']*(?:\{year\})?[^{}']*\{0+\}[^{}']*$/.test(pattern)) return { pattern }
+    throw new PlainError(
+      `The field ${name} does not say how its numbers are written: write for example ${name}:series CG-{year}-{0000}.`,
+    )
+  }
+  if (argument === 'choices') {
+    const choices = (words.shift() ?? '').split('/')
+    if (choices.length > 1 && choices.every((one) => /^[a-z][a-zA-Z0-9]*$/.test(one)))
+      return { choices: choices.map((one) => ({ value: one, label: titleOf(undefined, one) })) }
+    throw new PlainError(`The field ${name} does not name its choices: write for example ${name}:choice small/large.`)
+  }
+  if (argument === undefined) return target ? { target } : {}
   const number = /^\d+$/.test(words[0] ?? '') ? Number(words.shift()) : usual[kind]
   if (number >= 1 && number <= largest[kind]) return { [argument]: number }
   throw new PlainError(`The ${argument} of the field ${name} cannot be ${number}: write 1 to ${largest[kind]}.`)

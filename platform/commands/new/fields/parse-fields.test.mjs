@@ -20,6 +20,21 @@ test('a reference is kept as an id, a dictionary under its type, a decimal with 
   expect(parseFields('warehouseId:ref stock/warehouse')).toMatchObject([{ property: 'warehouseId' }])
 })
 
+test('a number of a series has its pattern, a choice its values, and a person is a reference', () => {
+  expect(
+    parseFields('number:series CG-{year}-{0000}, scale:choice small/large, manager:person optional'),
+  ).toMatchObject([
+    { name: 'number', pattern: 'CG-{year}-{0000}' },
+    {
+      choices: [
+        { value: 'small', label: ['Small', 'Small'] },
+        { value: 'large', label: ['Large', 'Large'] },
+      ],
+    },
+    { property: 'managerId', column: 'manager_id', target: 'system/user', isOptional: true },
+  ])
+})
+
 const reserved = (name) => `The name ${name} is a reserved word of TypeScript or SQL: call the field something else.`
 
 test.each([
@@ -30,7 +45,7 @@ test.each([
   ['sku', 'The field sku has no kind: write for example sku:text.'],
   [
     'sku:string',
-    'The field sku has the unknown kind string: use one of text, multiline, int, money, decimal, date, datetime, email, phone, url, colour, image, status, dict, ref.',
+    'The field sku has the unknown kind string: use one of text, multiline, int, money, decimal, date, datetime, email, phone, url, colour, image, markdown, richText, percent, rating, time, duration, period, series, yesNo, choice, status, dict, person, ref.',
   ],
   ['sku:text, sku:int', 'Two fields are called sku: give one of them another name.'],
   ['unit-price:money', '"unit-price" cannot be the name of a field: write it in camelCase, such as unitPrice.'],
@@ -53,6 +68,11 @@ test.each([
   ['status:status optional', 'A field of kind status cannot be optional: take that word away from status.'],
   ['warehouse:ref', 'The field warehouse does not say what it refers to: write warehouse:ref MODULE/NOUN.'],
   ['grade:dict', 'The field grade does not name its dictionary: write grade:dict TYPE, such as stock_category.'],
+  [
+    'number:series CG',
+    'The field number does not say how its numbers are written: write for example number:series CG-{year}-{0000}.',
+  ],
+  ['scale:choice small', 'The field scale does not name its choices: write for example scale:choice small/large.'],
   ['weight:decimal 9', 'The decimals of the field weight cannot be 9: write 1 to 6.'],
   ['sku:text 0', 'The length of the field sku cannot be 0: write 1 to 500.'],
 ])('"%s" is rejected with a sentence', (text, sentence) => {

@@ -7,6 +7,9 @@ export const typescriptWords = split(`
   let module namespace never new null number object of package private protected public readonly require return set static
   string super switch symbol this throw true try type typeof undefined unique unknown var void while with yield`)
 
+/** Those of them that also name properties and variables. */
+export const plainWords = split('abstract any boolean module namespace number object string symbol type unknown')
+
 /** Words that SQLite or PostgreSQL keeps for itself, so that a column of this name needs quotes in every query. */
 export const sqlWords = split(`
   all alter analyze and any array as asc between both by case cast check collate column commit constraint create cross

@@ -10,7 +10,7 @@ const known = {
   confirmed: [['已确认', 'Confirmed'], 'confirm', ['确认', 'Confirm']],
   approved: [['已批准', 'Approved'], 'approve', ['批准', 'Approve']],
   rejected: [['已驳回', 'Rejected'], 'reject', ['驳回', 'Reject']],
-  booked: [['已出库', 'Booked'], 'bookOut', ['出库', 'Book out']],
+  booked: [['已入账', 'Booked'], 'book', ['入账', 'Book']],
   ordered: [['已下单', 'Ordered'], 'placeOrder', ['下单', 'Place']],
   paid: [['已支付', 'Paid'], 'pay', ['支付', 'Pay']],
   shipped: [['已发货', 'Shipped'], 'ship', ['发货', 'Ship']],

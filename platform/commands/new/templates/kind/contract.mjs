@@ -90,12 +90,17 @@ export const functionOf = ({ kind }) => kindCalled(kind).function ?? kind
 
 /** Returns the line of a field in its kind of record. */
 export function fieldEntry(field) {
-  const { kind, property, label, length, decimals, dictType, target } = field
-  const argument = length ?? decimals ?? (dictType && literal(dictType)) ?? (target && literal(target.kind))
+  const { kind, property, label } = field
   const options = optionsOf(field)
   const isUsual = kind === 'status' && label[0] === '状态' && label[1] === 'Status'
-  const parts = [argument, isUsual ? undefined : textLiteral(label), options && `{ ${options} }`]
+  const parts = [argumentOf(field), isUsual ? undefined : textLiteral(label), options && `{ ${options} }`]
   return `${property}: ${functionOf(field)}(${parts.filter((part) => part !== undefined && part !== '').join(', ')})`
+}
+
+function argumentOf({ kind, length, decimals, dictType, pattern, choices, target }) {
+  if (choices) return `{ ${choices.map(({ value, label }) => `${value}: ${textLiteral(label)}`).join(', ')} }`
+  const text = dictType ?? pattern ?? (kind === 'ref' ? target.kind : undefined)
+  return length ?? decimals ?? (text && literal(text))
 }
 
 /** A list is filtered by every field but a long text, a picture and a colour; by an address or a number to call where it names a record. */

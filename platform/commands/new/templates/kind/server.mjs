@@ -79,7 +79,7 @@ function tableOf({ table, idColumn }, fields, record) {
     `columns: { ${fields.map((field) => `${field.column}: '${columnType(field)}'`).join(', ')} },`,
     references.length > 0 &&
       `references: { ${references.map(({ column, target }) => `${column}: '${target.table}.${target.idColumn}'`).join(', ')} },`,
-    list('unique', (field) => field.isUnique && !isPartial(field)),
+    list('unique', (field) => (field.isUnique && !isPartial(field)) || field.kind === 'series'),
     list('uniqueIfFilled', isPartial),
     list('sorted', ({ kind, isUnsorted, isInLine }) => kindCalled(kind).isSorted && !isUnsorted && !isInLine),
     list('filtered', ({ kind, isInLine }) => kindCalled(kind).isIndexed && !isInLine),
