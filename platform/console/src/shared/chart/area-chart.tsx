@@ -22,6 +22,8 @@ interface AreaChartProps {
   names: { point: string; count: string; before: string }
   /** How much each of the two lines counts in all, for the legend; without the second there is one line. */
   totals: { count: number; before: number | null }
+  /** Writes a figure, such as an amount of money; a count without it. */
+  text?: ((figure: number) => string) | undefined
   /** One at least, from left to right. */
   points: readonly AreaPoint[]
   /** Returns the function that opens a point. */
@@ -32,7 +34,7 @@ const mark = <i className={css.mark} />
 const markBefore = <i className={css.markBefore} />
 
 /** A line with an area below, and a dashed line to compare it with. As wide as its place; the axis has as many labels as fit. */
-export function AreaChart({ label, names, totals, points, onOpen }: AreaChartProps) {
+export function AreaChart({ label, names, totals, text = countText, points, onOpen }: AreaChartProps) {
   const hasBefore = totals.before !== null
   const ticks = ticksOf(Math.max(...points.flatMap(({ count, before }) => (hasBefore ? [count, before] : [count]))))
   const across = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50)
@@ -45,14 +47,14 @@ export function AreaChart({ label, names, totals, points, onOpen }: AreaChartPro
   const described = points.map(({ name, count, before }, index): ChartPoint => {
     const { x, count: y, before: yBefore } = places[index]!
     const rows = [
-      { name: names.count, value: countText(count), mark },
-      ...(hasBefore ? [{ name: names.before, value: countText(before), mark: markBefore }] : []),
+      { name: names.count, value: text(count), mark },
+      ...(hasBefore ? [{ name: names.before, value: text(before), mark: markBefore }] : []),
     ]
     return { title: name, rows, x, y: hasBefore ? Math.min(y, yBefore) : y }
   })
   const table = {
     head: [names.point, names.count, ...(hasBefore ? [names.before] : [])],
-    rows: points.map(({ name, count, before }) => [name, count, ...(hasBefore ? [before] : [])]),
+    rows: points.map(({ name, count, before }) => [name, text(count), ...(hasBefore ? [text(before)] : [])]),
   }
   return (
     <ChartFrame label={label} table={table} points={described} onOpen={onOpen}>
@@ -61,7 +63,7 @@ export function AreaChart({ label, names, totals, points, onOpen }: AreaChartPro
           <div className={css.chart}>
             <div className={css.counts}>
               {ticks.map((tick) => (
-                <span key={tick}>{countText(tick)}</span>
+                <span key={tick}>{text(tick)}</span>
               ))}
             </div>
             <div className={css.plot}>
@@ -78,6 +80,7 @@ export function AreaChart({ label, names, totals, points, onOpen }: AreaChartPro
             </div>
           </div>
           <Legend
+            text={text}
             parts={[
               { name: names.count, count: totals.count, mark },
               ...(totals.before === null ? [] : [{ name: names.before, count: totals.before, mark: markBefore }]),

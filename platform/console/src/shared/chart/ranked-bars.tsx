@@ -10,6 +10,8 @@ interface RankedBarsProps {
   label: string
   names: { part: string; count: string }
   parts: readonly Part[]
+  /** Writes a figure, such as an amount of money; a count without it. */
+  text?: ((figure: number) => string) | undefined
   /** Above the bars. */
   children: ReactNode
 }
@@ -18,20 +20,20 @@ interface RankedBarsProps {
 const most = 8
 
 /** Shares of a whole as bars, the largest first. */
-export function RankedBars({ label, names, parts, children }: RankedBarsProps) {
+export function RankedBars({ label, names, parts, text = countText, children }: RankedBarsProps) {
   const t = useText(texts)
   const ranked = parts.toSorted((a, b) => b.count - a.count)
   const shown = withOthers(ranked, most, (count) => t('others', { count }))
   const whole = countOf(parts)
   const points = shown.map(({ name, count, together = [] }, index): ChartPoint => {
-    const own = { name, value: `${countText(count)} (${percentText(count / whole)})` }
-    const listed = together.map((part) => ({ name: part.name, value: countText(part.count) }))
+    const own = { name, value: `${text(count)} (${percentText(count / whole)})` }
+    const listed = together.map((part) => ({ name: part.name, value: text(part.count) }))
     return { rows: [own, ...listed], x: 50, y: (index / shown.length) * 100 }
   })
   return (
     <ChartFrame
       label={label}
-      table={{ head: [names.part, names.count], rows: ranked.map(({ name, count }) => [name, count]) }}
+      table={{ head: [names.part, names.count], rows: ranked.map(({ name, count }) => [name, text(count)]) }}
       points={points}
       onOpen={shown.some(({ open }) => open) ? (index) => shown[index]!.open : undefined}
     >
@@ -46,7 +48,7 @@ export function RankedBars({ label, names, parts, children }: RankedBarsProps) {
                   <i style={{ transform: `scaleX(${count / whole})` }} />
                 </span>
                 <b>
-                  {countText(count)} <small>{percentText(count / whole)}</small>
+                  {text(count)} <small>{percentText(count / whole)}</small>
                 </b>
               </div>
             ))}

@@ -21,6 +21,8 @@ interface RingChartProps {
    * others together as one; the table has all of them.
    */
   parts: readonly Part[]
+  /** Writes a figure, such as an amount of money; a count without it. */
+  text?: ((figure: number) => string) | undefined
   /** In the middle of the ring. */
   children: ReactNode
 }
@@ -38,15 +40,17 @@ interface Drawn extends DrawnPart {
 }
 
 /** Shares of a whole as a ring, with a legend that counts them. */
-export function RingChart({ label, names, parts, children }: RingChartProps) {
+export function RingChart({ label, names, parts, text = countText, children }: RingChartProps) {
   const t = useText(texts)
   const colours = shareColours(usePalette(), useScheme())
   const grouped = withOthers(parts, colours.length, (count) => t('others', { count }))
   const shown = grouped.map((part, index): Drawn => ({ ...part, colour: colours[index]! }))
   const drawn = shown.filter(({ count }) => count > 0)
   const turns = turnsOf(drawn.map(({ count }) => count))
-  const points = drawn.map((part, index) => pointOf(part, turns[index]!, (count) => t('more', { count })))
-  const table = { head: [names.part, names.count], rows: parts.map(({ name, count }) => [name, count]) }
+  const points = drawn.map((part, index) =>
+    pointOf(part, turns[index]!, { text, nameOfMore: (count) => t('more', { count }) }),
+  )
+  const table = { head: [names.part, names.count], rows: parts.map(({ name, count }) => [name, text(count)]) }
   return (
     <ChartFrame
       label={label}
@@ -71,7 +75,7 @@ export function RingChart({ label, names, parts, children }: RingChartProps) {
             <div className={css.middle}>{children}</div>
             {tooltip}
           </div>
-          <Legend parts={shown.map(({ name, count, colour }) => ({ name, count, mark: markOf(colour) }))} />
+          <Legend parts={shown.map(({ name, count, colour }) => ({ name, count, mark: markOf(colour) }))} text={text} />
         </>
       )}
     </ChartFrame>
@@ -82,13 +86,13 @@ export function RingChart({ label, names, parts, children }: RingChartProps) {
 function pointOf(
   { name, count, colour, together = [] }: Drawn,
   { from, to }: Turn,
-  nameOfMore: (count: number) => string,
+  { text, nameOfMore }: { text: (figure: number) => string; nameOfMore: (count: number) => string },
 ): ChartPoint {
   const [x, y] = onCircle((from + to) / 2, outer)
   // Outside of the ring, which stays to be seen.
   const isBelow = y > 0
-  const own = { name, value: `${countText(count)} (${percentText(to - from)})`, mark: markOf(colour) }
+  const own = { name, value: `${text(count)} (${percentText(to - from)})`, mark: markOf(colour) }
   const listed = withOthers(together, mostListed, nameOfMore)
-  const rows = [own, ...listed.map((part) => ({ name: part.name, value: countText(part.count) }))]
+  const rows = [own, ...listed.map((part) => ({ name: part.name, value: text(part.count) }))]
   return { rows, x: 50 + (x / size) * 100, y: isBelow ? 100 : 0, isBelow }
 }

@@ -9,6 +9,8 @@ interface ShareChartProps {
   /** Names the parts, such as "Role", and the figures, such as "Users". */
   names: { part: string; count: string }
   parts: readonly Part[]
+  /** Writes a figure, such as an amount of money; a count without it. */
+  text?: ((figure: number) => string) | undefined
   /** The whole: in the middle of the ring, above the bars. */
   children: ReactNode
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import 'atrium/ui/tokens.css'
+import { moneyText } from '../i18n/number-text'
+import { RankedBars } from './ranked-bars'
+
+test('bars begin below each other, with their figures as the page writes them', async () => {
+  const parts = [
+    { name: 'Harbour', count: 12_345_050 },
+    { name: 'Station', count: 900 },
+  ]
+  await render(
+    <RankedBars label="Value" names={{ part: 'Warehouse', count: 'Value' }} parts={parts} text={moneyText}>
+      <b>two</b>
+    </RankedBars>,
+  )
+  await expect.element(page.getByText('123,450.50').first()).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '9.00' })).toBeInTheDocument()
+  const lefts = [...document.querySelectorAll('[data-point] > span:nth-child(2)')].map(
+    (bar) => bar.getBoundingClientRect().left,
+  )
+  expect(lefts).toHaveLength(2)
+  expect(new Set(lefts).size).toBe(1)
+})
