@@ -35,17 +35,16 @@ export const texts = defineText('${id}', {
   none: { zh: '还没有内容', en: 'Nothing here yet' },
 })
 `,
-  [`${place}/page.tsx`]: `import { EmptyState, Heading } from 'atrium/ui'
+  [`${place}/page.tsx`]: `import { EmptyState, Page } from 'atrium/ui'
 import { useText } from '${from}'
 import { texts } from './text'
 
 export default function ${pascal(id.split('/').at(-1))}Page() {
   const t = useText(texts)
   return (
-    <>
-      <Heading title={t('title')} />
+    <Page title={t('title')}>
       <EmptyState title={t('none')} />
-    </>
+    </Page>
   )
 }
 `,

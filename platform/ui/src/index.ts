@@ -8,6 +8,7 @@ export { Logo } from './logo'
 export { Card, Section } from './layout/card'
 export { Figure } from './layout/figure'
 export { Heading } from './layout/heading'
+export { Page } from './layout/page'
 export { Tabs } from './layout/tabs'
 export { TabList, tabPanel } from './layout/tab-list'
 

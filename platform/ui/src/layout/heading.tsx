@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './heading.module.css'
 
-interface HeadingProps {
+export interface HeadingProps {
   title: string
   /** One sentence below the title. */
   note?: ReactNode

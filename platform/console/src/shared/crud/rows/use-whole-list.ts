@@ -41,6 +41,8 @@ export function useWholeList<E extends WholeEndpoint, F extends string>(source: 
   return {
     ...params,
     ...state,
+    /** All of them, such as for a chart above the list; undefined until they are there. */
+    records,
     rows: (records ?? []).slice((page - 1) * size, page * size),
     total,
     isLoading: records === undefined || isBeyond,

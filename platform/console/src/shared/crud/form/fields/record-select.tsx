@@ -18,7 +18,12 @@ interface Wanted {
 }
 
 /** A call that finds records for a reference; its query is made by `choiceQuery` of the contract. */
-export type ChoiceCall = Endpoint<z.ZodType<unknown, Wanted>, z.ZodUndefined, typeof Choices, undefined>
+export type ChoiceCall = Endpoint<
+  z.ZodType<unknown, Wanted>,
+  z.ZodUndefined,
+  z.ZodType<z.output<typeof Choices>>,
+  undefined
+>
 
 /** A record that is referred to already, by the name that the reader may see; empty for none. */
 export interface PresentRecord {
