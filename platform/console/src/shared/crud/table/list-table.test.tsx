@@ -260,6 +260,18 @@ test('numbers and their heads are aligned to the right', async () => {
   await expect.poll(() => cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['right', 'right'])
 })
 
+test('a number is at the right edge of a column that is wider than its content may be', async () => {
+  await page.viewport(3000, 800)
+  await openConsole({ path: '/system/post', as: 'admin' })
+  await expect.element(page.getByRole('cell', { name: '总经理', exact: true })).toBeVisible()
+  const head = document.querySelector('th[data-column=postSort]')!
+  const at = [...head.parentElement!.children].indexOf(head)
+  const cell = document.querySelector('tbody tr')!.children[at]!
+  expect(cell.getBoundingClientRect().width).toBeGreaterThan(220)
+  const edge = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight)
+  await expect.poll(() => Math.round(edge - cell.firstElementChild!.getBoundingClientRect().right)).toBe(0)
+})
+
 test('the title of a first column that sorts begins where its cells begin', async () => {
   await openConsole({ path: '/system/signInLog', as: 'admin' })
   const start = (element: Element) => {
