@@ -2,6 +2,7 @@ import type { LocalText } from 'atrium/contract/language'
 import type { importCalls } from 'atrium/contract/kind/import/calls'
 import { keyColumn, type ImportColumn } from 'atrium/contract/kind/import/columns'
 import type { RecordKind } from 'atrium/contract/kind/record-kind'
+import { inSentence } from 'atrium/contract/kind/kind-words'
 import { textIn } from 'atrium/contract/language'
 import { language } from '#shared/i18n/text'
 
@@ -31,18 +32,19 @@ export interface ImportWords {
   readonly plural: string
   readonly title: string
   readonly unit: string
-  /** The heading of the column that says which record a row is about. */
+  /** The heading of the column that says which record a row is about, within a sentence. */
   readonly key: string
 }
 
 export function wordsOf({ record: { name, plural }, unit = '条', columns }: ImportSpec): ImportWords {
   const text = (words: LocalText) => textIn(language(), words)
   const records = text(plural)
+  const { title: key } = keyColumn(columns())
   return {
-    name: text(name).toLowerCase(),
+    name: text({ ...name, en: inSentence(name) }),
     plural: records,
     title: `${records.slice(0, 1).toUpperCase()}${records.slice(1)}`,
     unit,
-    key: text(keyColumn(columns()).title),
+    key: text({ ...key, en: inSentence(key) }),
   }
 }

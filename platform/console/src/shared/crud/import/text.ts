@@ -29,7 +29,7 @@ export const texts = defineText('crud/import', {
   updateExisting: { zh: '更新已有{{plural}}', en: 'Update existing {{plural}}' },
   updateHint: {
     zh: '{{key}}相同的行会更新该{{name}}，空单元格保持原值；不勾选则视为重复。',
-    en: 'A row with the {{key}} of a {{name}} changes it, empty cells changing nothing. Otherwise such a row is rejected.',
+    en: 'A row with the {{key}} of an existing {{name}} changes it, empty cells changing nothing. Otherwise such a row is rejected.',
   },
   manyFiles: { zh: '一次只能导入一个文件', en: 'One file at a time' },
   wrongType: {

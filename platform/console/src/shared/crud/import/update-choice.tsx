@@ -25,7 +25,7 @@ export function UpdateChoice({ job }: { job: Import }) {
         {t('updateExisting', { ...words })}
       </Checkbox>
       <p id={id} className={css.hint}>
-        {hints?.update ? textIn(language, hints.update) : t('updateHint', { ...words, key: words.key.toLowerCase() })}
+        {hints?.update ? textIn(language, hints.update) : t('updateHint', words)}
       </p>
     </div>
   )
