@@ -105,6 +105,7 @@ export default defineConfig({
           include: [
             'scripts/**/*.test.mjs',
             'platform/commands/**/*.test.mjs',
+            'platform/upgrade/**/*.test.mjs',
             'modules/*/{build,scripts}/**/*.test.mjs',
           ],
         },
