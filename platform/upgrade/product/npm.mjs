@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { UpgradeError } from './upgrade-error.mjs'
+
+const noNetwork =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/
+
+// Without a network the default waits of npm take a minute.
+const shortWaits = ['--fetch-retries=1', '--fetch-retry-mintimeout=500']
+
+/** Runs npm in a folder and resolves to what it prints. Throws an error with the `output` of npm, which is a sentence where the registry cannot be reached. */
+export async function npm(folder, args) {
+  const { command, first, shell } = npmCommand()
+  const { error, output } = await new Promise((done) => {
+    execFile(
+      command,
+      [...first, ...args, ...shortWaits],
+      { cwd: folder, shell, maxBuffer: 2 ** 26 },
+      (failed, stdout, stderr) => done({ error: failed, output: failed ? `${stdout}\n${stderr}` : stdout }),
+    )
+  })
+  if (!error) return output
+  if (noNetwork.test(output))
+    throw new UpgradeError(
+      'The registry of npm cannot be reached. Check the network, or upgrade from a file, such as npx atrium upgrade ../atrium-0.2.0.tgz.',
+    )
+  throw Object.assign(new UpgradeError(`npm ${args[0]} ended with an error:\n${linesOf(output)}`), { output })
+}
+
+/** Returns the lines of an error of npm that say what is wrong. */
+const linesOf = (output) =>
+  output
+    .split('\n')
+    .flatMap((line) => /^npm error (?!A complete log|code )(.*\S)/.exec(line)?.[1] ?? [])
+    .slice(0, 8)
+    .join('\n') || output.trim()
+
+/** Returns the command that runs npm: its own script where npm started this process, since npm is a .cmd file on Windows. */
+function npmCommand() {
+  const cli = process.env.npm_execpath
+  return cli && /npm-cli\.c?js$/.test(cli)
+    ? { command: process.execPath, first: [cli], shell: false }
+    : { command: 'npm', first: [], shell: process.platform === 'win32' }
+}
