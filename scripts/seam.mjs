@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { seamOf } from './lib/seam/declarations.mjs'
 import { seamFiles } from './lib/seam/files.mjs'
 import { additionsOf, breaksOf } from './lib/seam/compare.mjs'
+import { deprecationErrors, removalErrors } from './lib/seam/deprecations.mjs'
 import { guideErrors } from './lib/seam/guide.mjs'
+import { deprecatedUses } from './lib/seam/uses.mjs'
+import { codemodsIn } from '../platform/upgrade/codemod/codemods.mjs'
 import { PlainError, isProgram, main, root, run, toolPath } from '../platform/commands/lib/run.mjs'
 
 const reportFile = 'platform/seam.json'
@@ -25,7 +28,6 @@ async function readSeam() {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    removeComments: true,
     rootDir: root,
     outDir: resolve(folder, 'out'),
   }
@@ -55,32 +57,55 @@ async function check([option]) {
   if (option !== undefined && option !== '--update')
     throw new PlainError('Use "npm run check seam" or "npm run check seam -- --update".')
   const now = await readSeam()
-  const minor = minorOf(JSON.parse(read('package.json')).version)
+  const { version } = JSON.parse(read('platform/package.json'))
+  const minor = minorOf(version)
   const before = existsSync(resolve(root, reportFile))
     ? JSON.parse(read(reportFile))
     : { minor, exports: {}, types: {} }
   const breaks = breaksOf(before, now)
+  const promises = await promiseErrors({ before, now, breaks, version })
   const isHeld = !isBelow(minor, heldFrom) && minor === before.minor
   const unsaid = isBelow(minor, heldFrom)
     ? []
     : breaks.filter(({ name }) => !read('CHANGELOG.md').includes(`\`${name}\``))
-  if (option === '--update' && (breaks.length === 0 || (!isHeld && unsaid.length === 0))) {
+  const mayUpdate = promises.length === 0 && (breaks.length === 0 || (!isHeld && unsaid.length === 0))
+  if (option === '--update' && mayUpdate) {
     writeFileSync(resolve(root, reportFile), `${JSON.stringify({ minor, ...now }, null, 2)}\n`)
     return console.log(`${reportFile} is up to date.`)
   }
   const additions = additionsOf(before, now)
   const sentences = [
+    ...promises,
     ...breaks.map(({ sentence }) => sentence),
     ...(breaks.length > 0 ? [removal] : []),
     ...(additions.length > 0 ? [...additions, addition] : []),
     ...guideErrors(read(guideFile), now.exports).map((sentence) => `${guideFile}: ${sentence}`),
   ]
   if (sentences.length > 0) throw new PlainError(sentences.join('\n'))
+  deprecatedUses(readSources(), now.deprecated).forEach((line) => console.log(line))
   console.log(`${Object.values(now.exports).flatMap(Object.keys).length} exports, as in ${reportFile}.`)
 }
 
+/** Returns what is wrong with deprecations, and with exports that are gone without one. */
+async function promiseErrors({ before, now, breaks, version }) {
+  const gone = isBelow(before.minor, heldFrom) ? [] : breaks.flatMap(({ key }) => key ?? [])
+  const codemods = gone.length > 0 ? await codemodsIn(resolve(root, 'platform/upgrade')) : []
+  return [...deprecationErrors(before, now, version), ...removalErrors(gone, before, codemods, version)]
+}
+
+/** Returns the sources that may import the seam: those of the product and of its modules. */
+function readSources() {
+  return ['modules', 'product', 'tests'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .filter((file) => !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+      .map((file) => ({ file, text: read(file) })),
+  )
+}
+
 const removal =
-  'What modules import only grows within a minor version. Undo this, or raise the minor version in package.json, name each of these in CHANGELOG.md in `code`, and run "npm run check seam -- --update".'
+  'What modules import only grows within a minor version. Undo this, or raise the minor version in platform/package.json, name each of these in CHANGELOG.md in `code`, and run "npm run check seam -- --update".'
 const addition = 'Add what came with "npm run check seam -- --update", and list new names in docs/guides/seam.md.'
 
 if (isProgram(import.meta.url)) await main(() => check(process.argv.slice(2)))

@@ -1,9 +1,12 @@
-/** Returns what is gone or changed since `before`, as `{ name, sentence }`. */
+import { nameOf } from './deprecations.mjs'
+
+/** Returns what is gone or changed since `before`, as `{ name, sentence }`; an export that is gone has its `key`, `specifier#name`. */
 export function breaksOf(before, now) {
   const exported = Object.entries(before.exports).flatMap(([specifier, names]) =>
     Object.entries(names).flatMap(([name, text]) => {
       const next = now.exports[specifier]?.[name]
-      if (next === undefined) return [{ name, sentence: `${specifier} does not export ${name} any more.` }]
+      if (next === undefined)
+        return [{ name, key: `${specifier}#${name}`, sentence: `${specifier} does not export ${name} any more.` }]
       return change(name, `${name} of ${specifier}`, text, next)
     }),
   )
@@ -42,7 +45,18 @@ export function additionsOf(before, now) {
     ...[...known.keys()].flatMap((title) =>
       next.has(title) || title.includes(' of ') ? [] : [`${title} is in the list, and nothing names it.`],
     ),
+    ...deprecationsOf(before, now),
   ]
+}
+
+/** Returns a sentence for each export whose deprecation is not the one of the list. */
+function deprecationsOf({ deprecated: before = {} }, { deprecated: now = {} }) {
+  const keys = new Set([...Object.keys(before), ...Object.keys(now)])
+  return [...keys].flatMap((key) =>
+    JSON.stringify(before[key]) === JSON.stringify(now[key])
+      ? []
+      : [`${nameOf(key)} is${now[key] ? '' : ' no longer'} deprecated, which the list does not say.`],
+  )
 }
 
 /** Tells whether an interface has all its members of before, and others that may be left out. */

@@ -14,7 +14,7 @@ test('the same seam has no breaks and no additions', () => {
 
 test('an export that is gone is a break that names it', () => {
   expect(breaksOf(before, seam({}, before.types))).toEqual([
-    { name: 'Icon', sentence: 'atrium/ui does not export Icon any more.' },
+    { name: 'Icon', key: 'atrium/ui#Icon', sentence: 'atrium/ui does not export Icon any more.' },
   ])
 })
 
@@ -46,4 +46,11 @@ test.each([
   ['type A = string;', 'type A = string | number;', false],
 ])('%s to %s: grown is %s', (text, next, expected) => {
   expect(hasGrown(text, next)).toBe(expected)
+})
+
+test('a deprecation that the list does not have is an addition, and no break', () => {
+  const now = { ...before, deprecated: { 'atrium/ui#Icon': { since: '0.3.0', use: '`Sign`' } } }
+  expect(breaksOf(before, now)).toEqual([])
+  expect(additionsOf(before, now)).toEqual(['Icon of atrium/ui is deprecated, which the list does not say.'])
+  expect(additionsOf(now, now)).toEqual([])
 })

@@ -1,9 +1,11 @@
 import { parseSync } from 'vite'
 import { resolveImport } from '../resolve-import.mjs'
+import { deprecationIn } from './deprecations.mjs'
 import { seamFiles } from './files.mjs'
 
 /**
- * Returns the declarations of what the seam exports, `{ specifier: { name: text } }`, and those of the platform's types that these name, by `file#name`.
+ * Returns the declarations of what the seam exports, `{ specifier: { name: text } }`, those of the platform's types that these name, by `file#name`, and which exports are
+ * deprecated, `{ 'specifier#name': { since, use } }`.
  * `readDeclarations` returns what TypeScript declares of a source file.
  */
 export function seamOf(readDeclarations) {
@@ -32,20 +34,46 @@ export function seamOf(readDeclarations) {
       const found = find(fileAt, file, name)
       delete types[`${found.file}#${found.name}`]
     }
-  return { exports, types: Object.fromEntries(Object.entries(types).toSorted(([a], [b]) => (a < b ? -1 : 1))) }
+  const deprecated = Object.entries(exports).flatMap(([specifier, names]) =>
+    Object.keys(names).flatMap((name) => {
+      const { file, name: own } = find(fileAt, seamFiles[specifier], name)
+      const deprecation = deprecationIn(fileAt(file).docs.get(own) ?? '')
+      return deprecation ? [[`${specifier}#${name}`, deprecation]] : []
+    }),
+  )
+  return {
+    deprecated: Object.fromEntries(deprecated),
+    exports,
+    types: Object.fromEntries(Object.entries(types).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
 }
 
 /** Returns the declarations at the top of a file, and where its other names are from. */
 function readFile(file, source) {
-  const { program, module, errors } = parseSync(file.replace(/\.tsx?$/, '.d.ts'), source)
+  const { program, module, errors, comments } = parseSync(file.replace(/\.tsx?$/, '.d.ts'), source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`)
   const declared = new Map()
-  const add = (name, node) =>
-    declared.set(name, [declared.get(name), plain(source.slice(node.start, node.end))].filter(Boolean).join(' '))
+  const docs = new Map()
+  const docBefore = (node) =>
+    comments.findLast(({ end }) => end <= node.start && source.slice(end, node.start).trim() === '')?.value
+  const textOf = ({ start, end }) => {
+    const inner = comments.filter((comment) => comment.start >= start && comment.end <= end)
+    return plain(
+      inner.reduceRight(
+        (text, one) => text.slice(0, one.start - start) + text.slice(one.end - start).trimStart(),
+        source.slice(start, end),
+      ),
+    )
+  }
+  const add = (name, node) => declared.set(name, [declared.get(name), textOf(node)].filter(Boolean).join(' '))
   for (const statement of program.body) {
+    const doc = docBefore(statement)
     const node = statement.declaration ?? statement
-    if (node.id?.name) add(node.id.name, node)
-    for (const { id } of node.declarations ?? []) if (id.name) add(id.name, node)
+    const names = [node, ...(node.declarations ?? [])].flatMap(({ id }) => id?.name ?? [])
+    for (const name of names) {
+      add(name, node)
+      if (doc) docs.set(name, `${docs.get(name) ?? ''}\n${doc}`)
+    }
   }
   const imported = new Map()
   const put = (names, local, specifier, name) => {
@@ -62,7 +90,7 @@ function readFile(file, source) {
       if (moduleRequest && importName.name && !put(exported, exportName.name, moduleRequest.value, importName.name))
         // Of a package or a virtual module, whose types are their own.
         declared.set(exportName.name, `${importName.name} of ${moduleRequest.value}`)
-  return { file, declared, imported, exported }
+  return { file, declared, docs, imported, exported }
 }
 
 const plain = (text) =>

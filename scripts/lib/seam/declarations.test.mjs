@@ -20,3 +20,14 @@ test('the types that it names come with it, from other files too, and no others'
     'platform/ui/src/icon.tsx#Props': 'interface Props { tone: Tone; other: unknown; }',
   })
 })
+
+test('deprecated exports come with version and replacement, from the file that declares them, and comments are in no declaration', () => {
+  const files = {
+    'platform/ui/src/index.ts': "export { Icon as Sign, Tone } from './icon';",
+    'platform/ui/src/icon.tsx':
+      '/** Draws it.\n * @deprecated since 0.3.0: use `Mark`. */\nexport declare function Icon(/** of it */ name: string): string;\n/** A colour. */\nexport type Tone = string;',
+  }
+  const { deprecated, exports } = seamOf((file) => files[file] ?? 'export {};')
+  expect(deprecated).toEqual({ 'atrium/ui#Sign': { since: '0.3.0', use: '`Mark`' } })
+  expect(exports['atrium/ui'].Sign).toBe('function Icon(name: string): string;')
+})
