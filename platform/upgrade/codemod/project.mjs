@@ -11,35 +11,22 @@ import { manifestText, parsed } from '../product/manifest.mjs'
  * - `skip(node, sentence)`: the same for code that the codemod cannot read; the file of the node stays as it was before this codemod.
  */
 export function openProject(texts) {
-  const morph = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    compilerOptions: { allowJs: true },
-    manipulationSettings: { usePrefixAndSuffixTextForRename: true },
-  })
-  const others = new Map([...texts].filter(([file]) => !isSource(file)))
+  const files = openFiles(texts)
   const left = []
   const skipped = new Set()
-  // ts-morph drops the mark of UTF-8.
-  const markOf = (file) => (texts.get(file).startsWith(mark) ? mark : '')
-  const plain = (file, text) => text.slice(markOf(file).length)
-  const sourceAt = (file) =>
-    morph.getSourceFile(`/${file}`) ?? morph.createSourceFile(`/${file}`, plain(file, texts.get(file)))
-  const textOf = (file) => {
-    const source = morph.getSourceFile(`/${file}`)
-    return source ? markOf(file) + source.getFullText() : (others.get(file) ?? texts.get(file))
-  }
   const project = {
     sources: (word) =>
-      [...texts.keys()].filter((file) => isSource(file) && textOf(file).includes(word)).map((file) => sourceAt(file)),
-    texts: () => [...others],
-    write: (file, text) => others.set(file, text),
+      files.paths
+        .filter((file) => isSource(file) && files.textOf(file).includes(word))
+        .map((file) => files.sourceAt(file)),
+    texts: () => [...files.others],
+    write: (file, text) => files.others.set(file, text),
     manifests: () =>
-      [...others]
+      [...files.others]
         .filter(([file]) => /(?:^|\/)package\.json$/.test(file))
         .map(([file, text]) => [file, parsed(text)])
         .filter(([, data]) => data),
-    writeManifest: (file, data) => others.set(file, manifestText(others.get(file), data)),
+    writeManifest: (file, data) => files.others.set(file, manifestText(files.others.get(file), data)),
     left: (place, sentence) => left.push(placed(place, sentence)),
     skip(node, sentence) {
       left.push({ ...placed(node, sentence), node: undefined })
@@ -49,25 +36,50 @@ export function openProject(texts) {
   return {
     /** Runs a codemod and returns how many files it changed. */
     change(codemod) {
-      const before = new Map([...texts.keys()].map((file) => [file, textOf(file)]))
+      const before = new Map(files.paths.map((file) => [file, files.textOf(file)]))
       skipped.clear()
       codemod.run(project)
-      const touched = [...before.keys()].filter((file) => textOf(file) !== before.get(file))
-      const broken = touched.filter(isSource).flatMap((file) => syntaxError(sourceAt(file)))
-      for (const { file, line, sentence } of broken) {
-        left.push({ file, line, sentence })
-        skipped.add(file)
+      const touched = files.paths.filter((file) => files.textOf(file) !== before.get(file))
+      for (const error of touched.filter(isSource).flatMap((file) => syntaxError(files.sourceAt(file)))) {
+        left.push(error)
+        skipped.add(error.file)
       }
-      for (const file of skipped) sourceAt(file).replaceWithText(plain(file, before.get(file)))
-      return touched.filter((file) => textOf(file) !== before.get(file)).length
+      for (const file of skipped) files.restore(file, before.get(file))
+      return touched.filter((file) => files.textOf(file) !== before.get(file)).length
     },
     changes: () =>
-      Object.fromEntries([...texts].flatMap(([file, text]) => (textOf(file) === text ? [] : [[file, textOf(file)]]))),
+      Object.fromEntries(
+        files.paths.map((file) => [file, files.textOf(file)]).filter(([file, text]) => text !== texts.get(file)),
+      ),
     /** Returns the places that are left, each with the line that it has after all codemods. */
     leftOver: () =>
       left
         .map(({ file, line, node, sentence }) => ({ file, line: lineOf(node) ?? line, sentence }))
         .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+  }
+}
+
+/** Opens files in memory: a source is parsed when it is asked for first, `others` are texts. */
+function openFiles(texts) {
+  const morph = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { allowJs: true },
+    manipulationSettings: { usePrefixAndSuffixTextForRename: true },
+  })
+  const others = new Map([...texts].filter(([file]) => !isSource(file)))
+  // ts-morph drops the mark of UTF-8.
+  const markOf = (file) => (texts.get(file).startsWith(mark) ? mark : '')
+  const plain = (file, text) => text.slice(markOf(file).length)
+  const opened = (file) => morph.getSourceFile(`/${file}`)
+  const sourceAt = (file) => opened(file) ?? morph.createSourceFile(`/${file}`, plain(file, texts.get(file)))
+  return {
+    paths: [...texts.keys()],
+    others,
+    sourceAt,
+    textOf: (file) =>
+      opened(file) ? markOf(file) + opened(file).getFullText() : (others.get(file) ?? texts.get(file)),
+    restore: (file, text) => sourceAt(file).replaceWithText(plain(file, text)),
   }
 }
 
