@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './lib/run.mjs'
+import { root } from '../platform/commands/lib/run.mjs'
 
 const filesOf = (...patterns) =>
   spawnSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })

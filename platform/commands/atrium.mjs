@@ -9,6 +9,7 @@ const commands = {
   build: 'Builds console and server, or the demo whose server runs in the browser.',
   new: 'Writes a module, a list, a field, an action, a panel, a kind of field or a page.',
   demo: 'Builds the demo, and serves it on this machine.',
+  upgrade: 'Brings the product to another version of the platform, and its code with it.',
   bundle: 'Writes what a server needs to a folder that runs with Node alone.',
   backup: 'Copies the database to a file.',
   restore: 'Puts the database of a backup in place of the one that is there.',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { UpgradeError } from './product/upgrade-error.mjs'
 import { upgradeProduct } from './upgrade.mjs'
 
-const usage = `Use: npx atrium upgrade [VERSION|FILE.tgz] [--dry-run] [--from VERSION]
+export const usage = `npx atrium upgrade [VERSION|FILE.tgz] [--dry-run] [--from VERSION]
 
 Brings the product in this folder to another version of the platform: the newest one, VERSION, or a packed one in a file. Changes the version in package.json, installs it,
 and changes the code with the codemods of the new version. Everything has to be committed; what is left to be changed by hand is listed with file and line.

@@ -44,7 +44,7 @@ function locate(name, from) {
 }
 
 /** The dependencies of the platform that build and write a product: nothing of them is in what they make. */
-const tools = new Set(['vite', '@vitejs/plugin-react', 'oxfmt'])
+const tools = new Set(['vite', '@vitejs/plugin-react', 'oxfmt', 'ts-morph', 'semver'])
 const isTool = (name) => tools.has(name) || name.startsWith('@types/')
 
 const rule = '-'.repeat(80)
