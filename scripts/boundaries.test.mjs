@@ -225,8 +225,8 @@ describe('a circle of imports', () => {
 
   test('counts imports of types and lazy imports', () => {
     const modules = [
-      readModule('vitest.config.ts', "import type { A } from './scripts/lib/run.mjs'"),
-      readModule('scripts/lib/run.mjs', "const load = () => import('../../vitest.config')"),
+      readModule('vitest.config.ts', "import type { A } from './scripts/lib/steps.mjs'"),
+      readModule('scripts/lib/steps.mjs', "const load = () => import('../../vitest.config')"),
     ]
     expect(importCircles(modules)).toHaveLength(1)
   })

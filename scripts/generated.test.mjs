@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sparse, tested, whole } from './generated-resources.mjs'
 import { kinds } from '../platform/commands/new/fields/kinds.mjs'
 import { parseFields } from '../platform/commands/new/fields/parse-fields.mjs'
-import { parseLines } from '../platform/commands/new/parts/parse-lines.mjs'
+import { notInLines, parseLines } from '../platform/commands/new/parts/parse-lines.mjs'
 
 const optionOf = (args, name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined)
 const resources = [
@@ -111,7 +111,7 @@ describe('of the resources whose tests run, one', () => {
   })
 
   const inLines = whole.flatMap((args) => (args.includes('--lines') ? parseLines(optionOf(args, '--lines')) : []))
-  test.each(Object.keys(kinds).filter((kind) => kind !== 'status' && kind !== 'image'))(
+  test.each(Object.keys(kinds).filter((kind) => !notInLines.has(kind)))(
     'has lines with a field of the kind %s',
     (kind) => {
       expect(inLines.map((field) => field.kind)).toContain(kind)
