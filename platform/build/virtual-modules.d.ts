@@ -33,6 +33,7 @@ declare module 'virtual:user-fields' {
 
 declare module 'virtual:page-ids' {
   export const pageIds: import('atrium/contract/module/contract').Contract['pageIds']
+  export const replacedPages: import('atrium/contract/module/contract').Contract['replacedPages']
 }
 
 declare module 'virtual:icons' {

@@ -3,7 +3,7 @@ import { product } from 'atrium/entries/product'
 import { holdsPermission, mayCall } from 'atrium/contract/access'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { menuPlan } from '#server/install/menu-plan'
+import { menuPlan } from '#server/install/menu/menu-plan'
 import { sampleInput } from './sample'
 import { actorNames, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
 

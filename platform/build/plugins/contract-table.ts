@@ -66,8 +66,10 @@ async function loadContract(file: string) {
 type Loaded = Contract & { limits: object; lists: object }
 
 function codeOf(id: string, contract: Loaded): string {
-  const { api, auditKinds, limits, lists, modules, pageIds, permissionNames, recordKinds, userFields } = contract
-  if (id === 'virtual:page-ids') return `export const pageIds = ${JSON.stringify(pageIds)}`
+  const { api, auditKinds, limits, lists, modules, pageIds, permissionNames, recordKinds, replacedPages, userFields } =
+    contract
+  if (id === 'virtual:page-ids')
+    return `export const pageIds = ${JSON.stringify(pageIds)}\nexport const replacedPages = ${JSON.stringify(replacedPages)}`
   if (id === 'virtual:records') return `export const records = ${JSON.stringify(recordKinds)}`
   if (id === 'virtual:derived-lists') return `export const derivedLists = ${JSON.stringify(lists)}`
   if (id === 'virtual:audit-kinds') return `export const auditKinds = ${JSON.stringify(auditKinds)}`

@@ -125,12 +125,18 @@ const isOfLists = (users: readonly Page[]) => users.filter(({ owner }) => owner 
  */
 function groupFor({ users, later, isPackage }: Part, isList: (page: Page) => boolean): string | undefined {
   if (isOfLists(users)) return platform
-  const ownPage = users.length === 1 ? users[0]!.id.replaceAll(/[\\/]/g, '-') : undefined
+  const ownPage = users.length === 1 ? nameOf(users[0]!) : undefined
   const owners = new Set([...users, ...later].map(({ owner }) => owner))
   if (owners.size === 1) return ownPage ?? users[0]?.owner
   if (!users.some(({ owner }) => owner === platform)) return undefined
   if (ownPage) return isPackage ? `${ownPage}-kit` : undefined
   return later.length === 0 && users.every(isList) ? platform : undefined
+}
+
+/** A page that a module has in place of one of the platform has the same id as that. */
+function nameOf({ owner, id }: Page): string {
+  const name = id.replaceAll(/[\\/]/g, '-')
+  return owner === platform || id === owner || id.startsWith(`${owner}/`) ? name : `${owner}-${name}`
 }
 
 /** Chunks and what they import, directly or not. */

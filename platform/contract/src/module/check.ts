@@ -25,6 +25,7 @@ export function checkModules(contracts: readonly ModuleContract[]): void {
   own('the name', ({ module }) => [module.name])
   const pages = ({ module }: ModuleContract) => [...pagesOf(module.menu).own, ...(module.pages ?? [])]
   own('the page', (contract) => pages(contract).filter((id) => !shared.has(id)))
+  checkReplaced(contracts, pages)
   own('the dictionary', ({ module }) => Object.keys(module.dictionaries ?? {}))
   own('the permission area', areasOf)
   own('the resource', ({ api }) => Object.keys(api))
@@ -40,6 +41,25 @@ export function checkModules(contracts: readonly ModuleContract[]): void {
   const auditKinds = new Set(contracts.flatMap(({ module }) => Object.keys(module.auditKinds ?? {})))
   const codes = new Set(contracts.flatMap(codesOf))
   for (const contract of contracts) checkModule(contract, { auditKinds, codes })
+}
+
+/** Throws an Error with a sentence where a module replaces a page that it cannot replace. */
+function checkReplaced(contracts: readonly ModuleContract[], pagesOf: (contract: ModuleContract) => string[]): void {
+  const known = [...new Set(contracts.flatMap(pagesOf))].toSorted()
+  const owners = new Map<string, string>()
+  for (const contract of contracts)
+    for (const id of contract.module.replaces ?? []) {
+      const { name } = contract.module
+      const first = owners.get(id)
+      if (first !== undefined) throw new Error(`The modules ${first} and ${name} both replace the page "${id}".`)
+      owners.set(id, name)
+      if (!known.includes(id))
+        throw new Error(
+          `The module ${name} replaces the page "${id}", which no module has. There are: ${known.join(', ')}.`,
+        )
+      if (pagesOf(contract).includes(id))
+        throw new Error(`The module ${name} replaces the page "${id}", which is its own.`)
+    }
 }
 
 const areasOf = (contract: ModuleContract) => codesOf(contract).map((code) => code.split(':')[0]!)

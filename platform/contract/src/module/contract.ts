@@ -48,6 +48,8 @@ export interface Contract<A = Api> {
   readonly auditKinds: Readonly<Record<string, LocalText>>
   /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
   readonly pageIds: readonly string[]
+  /** The module whose page shows in place of the one with this id, by page id. */
+  readonly replacedPages: Readonly<Record<string, string>>
   /** Every error by its code. */
   readonly errors: Readonly<Record<string, ErrorKind>>
   /** The modules, without the platform, in the order in which the product lists them. */
@@ -61,12 +63,14 @@ export interface Contract<A = Api> {
 }
 
 /**
- * Joins the modules of a product with the platform. Does not look for clashes between them, see `checkContract`.
+ * Joins the modules of a product with the platform. Does not look for clashes between them, see `checkContract`. Throws an Error with a sentence
+ * where a module is listed under another name than its own.
  * @example
  * const contract = createContract({ showcase, forms })
  * contract.api.forms.list // typed as in the module
  */
 export function createContract<const M extends Modules>(listed: M): Contract<JoinedApi<M>> {
+  checkNames(listed)
   const modules = Object.values(listed).map((one) => ({
     ...one,
     module: withoutAbsent(one.module, Object.keys(listed)),
@@ -100,12 +104,24 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     recordKinds,
     auditKinds: Object.assign({}, ...declared.map(({ auditKinds }) => auditKinds)),
     pageIds: [...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages]))].toSorted(),
+    replacedPages: Object.fromEntries(
+      declared.flatMap(({ name, replaces = [] }) => replaces.map((id) => [id, name] as const)),
+    ),
     errors: errorKindsOf(recordKinds),
     modules,
     declared,
     userFields,
     hasSettings,
   }
+}
+
+/** Migrations, menu and demo rows of a module are recorded under its name, which the lists of a product are read by. */
+function checkNames(listed: Modules): void {
+  for (const [name, { module }] of Object.entries(listed))
+    if (module.name !== name)
+      throw new Error(
+        `The product lists the module "${module.name}" under the name "${name}". Give both the same name.`,
+      )
 }
 
 /** A module without the entries of its menu that open a page of a module which the product does not have. */
@@ -133,8 +149,12 @@ function errorKindsOf(recordKinds: RecordKinds): Contract['errors'] {
 }
 
 /** Throws an Error with a sentence when two modules have something under the same name, or a kind of record has an impossible scope. */
-export function checkContract({ modules, recordKinds }: Pick<Contract, 'modules' | 'recordKinds'>): void {
-  checkModules([{ module: platform, api: platformApi, records: platformRecords }, ...modules])
+export function checkContract({
+  modules,
+  recordKinds,
+  declared,
+}: Pick<Contract, 'modules' | 'recordKinds' | 'declared'>): void {
+  checkModules([{ module: declared[0] ?? platform, api: platformApi, records: platformRecords }, ...modules])
   checkScopes(recordKinds)
   checkUserFields(modules)
 }

@@ -95,6 +95,11 @@ export interface Module {
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** Ids of pages that no entry of the menu opens. */
   readonly pages?: readonly string[]
+  /**
+   * Ids of pages of the platform or of another module that this one has a page of its own for, in the folder of that id below its `console/pages`:
+   * `['system/post']`. Menu, addresses and permissions stay.
+   */
+  readonly replaces?: readonly string[]
   /** A module to try the product with: without `MODULES` it runs with the demo seed alone. */
   readonly isSample?: true
   /** The entries that the role `common` opens in a new database, such as `able/message`. */

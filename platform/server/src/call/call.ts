@@ -40,6 +40,11 @@ export interface ProductData {
   readonly languages: OfferedLanguages
   readonly brand: Brand
   readonly demo: Demo
+  /**
+   * The paths of top entries of the menu, such as `['forms', 'system']`: they come first, in this order, and all others behind them. For entries that
+   * a database does not have yet; what an administrator moved stays where it is.
+   */
+  readonly menuOrder?: readonly string[]
 }
 
 /** The settings of modules that the environment of a host sets, by module and name, such as `stock.maxDays`. */

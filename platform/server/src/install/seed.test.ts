@@ -3,7 +3,7 @@ import { product } from 'atrium/entries/product'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
-import { seedMenus } from './menu-plan'
+import { seedMenus } from './menu/menu-plan'
 import { migrate } from './migrate'
 import { isEmpty, seedDemo, seedStructure } from './seed'
 

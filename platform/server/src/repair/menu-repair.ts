@@ -5,7 +5,7 @@ import type { Database, MenuTable } from '../db/schema'
 import type { Change, Writes } from '../call/write-call'
 import { hasWayIn, menuPage } from '../resources/menu/menu-way-in'
 import { addMenuEntry, changeMenuEntry } from '../services/menu/menu-entry'
-import { seedMenus, type SeedMenu } from '../install/menu-plan'
+import { seedMenus, type SeedMenu } from '../install/menu/menu-plan'
 import { untaken } from '../install/untaken'
 import { logRepair } from './repair-log'
 

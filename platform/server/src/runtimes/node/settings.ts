@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { checkContract, type Contract } from 'atrium/contract/module/contract'
+import { checkContract } from 'atrium/contract/module/contract'
 import { deletedInLogs, type DeletedInLogs } from 'atrium/contract/system/user'
 import type { InstallationKind } from 'atrium/contract/session'
 import type { Product } from '#server/call/resource'
+import { checkMenuOrder } from '#server/install/menu/menu-order'
 import { defaultModules } from '#server/install/modules'
 import { firstSeed } from '#server/install/sample'
 import { isLoopback } from './loopback'
@@ -108,9 +109,14 @@ export interface Settings {
 export class StartError extends Error {}
 
 /** The modules that `MODULES` names between commas, `none` for none of them; without it those that the seed is for. */
-function readModules(contract: Contract, text: string | undefined, seed: Settings['seed']): readonly string[] {
+function readModules(
+  { contract, menuOrder = [] }: Product,
+  text: string | undefined,
+  seed: Settings['seed'],
+): readonly string[] {
   try {
     checkContract(contract)
+    checkMenuOrder(contract.declared, menuOrder)
   } catch (error) {
     throw new StartError((error as Error).message)
   }
@@ -183,7 +189,7 @@ export function readSettings(
     host: env.HOST,
     databaseUrl: env.DATABASE_URL ?? defaultDatabase(product, env.SEED),
     seed,
-    modules: readModules(product.contract, env.MODULES, seed),
+    modules: readModules(product, env.MODULES, seed),
     localOnly: env.SEED === undefined && seed !== 'none',
     trustProxy: env.TRUST_PROXY,
     allowedHosts: env.ALLOWED_HOSTS,

@@ -3,8 +3,9 @@ import type { Permission } from 'atrium/contract/access'
 import type { Brand } from 'atrium/contract/brand'
 import type { Contract } from 'atrium/contract/module/contract'
 import type { Selectable } from 'kysely'
-import type { ProductData } from '../call/call'
-import type { MenuTable } from '../db/schema'
+import type { ProductData } from '../../call/call'
+import type { MenuTable } from '../../db/schema'
+import { inMenuOrder } from './menu-order'
 
 type Row = Omit<Selectable<MenuTable>, 'id' | 'pid' | 'version'>
 
@@ -96,8 +97,9 @@ function buttonsOf(
 }
 
 /** Returns every entry that a module declares for the menu, each after the one above it; the buttons last. */
-export function menuPlan({ brand, contract }: ProductData, module: Module): PlannedEntry[] {
-  const entries = entriesOf(brand, module)
+export function menuPlan({ brand, contract, menuOrder = [] }: ProductData, module: Module): PlannedEntry[] {
+  const ordered = inMenuOrder(contract.declared, menuOrder).find(({ name }) => name === module.name)
+  const entries = entriesOf(brand, ordered ?? module)
   return [...entries, ...buttonsOf(contract, module, entries)]
 }
 

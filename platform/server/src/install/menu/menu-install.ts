@@ -1,8 +1,8 @@
-import type { Database } from '../db/schema'
-import { insertMenuEntries } from '../services/menu/menu-install'
+import type { Database } from '../../db/schema'
+import { insertMenuEntries } from '../../services/menu/menu-install'
 import type { PlannedEntry } from './menu-plan'
-import type { Parts } from './parts'
-import { untaken } from './untaken'
+import type { Parts } from '../parts'
+import { untaken } from '../untaken'
 
 /** Adds the entries of the menu that the plan of a module has and this database never had. What is below a deleted entry counts as deleted. */
 export async function installMenu(db: Database, plan: readonly PlannedEntry[], parts: Parts): Promise<void> {
