@@ -18,6 +18,8 @@ const firstSources = [
   'platform/console/src/pages/login',
   'platform/console/src/shell/lock',
   'platform/ui/src/overlay/menu-list.tsx',
+  // Parts of the sign-in page.
+  'product',
 ]
 
 /** Sources of what any page may show, the menus of the platform and of the modules among it: its icons travel with the shell. */

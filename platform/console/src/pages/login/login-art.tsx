@@ -3,6 +3,7 @@ import { Logo } from 'atrium/ui/logo'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
 import { contrast, farEnd, mix } from '#shared/theme/colour'
+import type { SignInParts } from '#shared/session/sign-in-parts'
 import css from './login-art.module.css'
 import { texts } from './text'
 
@@ -16,9 +17,10 @@ export function useLoginArt() {
   return { look, plain, ink: look === 'plain' ? farEnd(plain) : '#ffffff' }
 }
 
-/** The half of the login page beside the form; a banner above it on a phone. */
-export function LoginArt({ look, plain, ink }: ReturnType<typeof useLoginArt>) {
-  const t = useText(texts)
+type Art = ReturnType<typeof useLoginArt>
+
+/** The half of the login page beside the form; a banner above it on a phone. Nothing is in it until `parts` are there. */
+export function LoginArt({ look, plain, ink, parts }: Art & { parts: SignInParts | undefined }) {
   return (
     <section
       className={css.art}
@@ -27,6 +29,15 @@ export function LoginArt({ look, plain, ink }: ReturnType<typeof useLoginArt>) {
       style={{ color: ink, ...(look === 'plain' && plainGround(plain, ink)) }}
     >
       {look === 'animated' && <div className={css.glow} />}
+      {parts && (parts.Beside ? <parts.Beside /> : <OwnArt look={look} ink={ink} />)}
+    </section>
+  )
+}
+
+function OwnArt({ look, ink }: Pick<Art, 'look' | 'ink'>) {
+  const t = useText(texts)
+  return (
+    <>
       <div className={css.brand}>
         <Logo path={brand.logo} inverse={ink === '#ffffff'} />
         {brand.name}
@@ -38,7 +49,7 @@ export function LoginArt({ look, plain, ink }: ReturnType<typeof useLoginArt>) {
         {t('slogan2')}
       </p>
       <p className={css.promise}>{t('promise')}</p>
-    </section>
+    </>
   )
 }
 

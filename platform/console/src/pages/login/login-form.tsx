@@ -22,7 +22,7 @@ export function LoginForm() {
     void submit()
   }
   return (
-    <div className={css.panel}>
+    <>
       <h1 className={css.title}>{t('title')}</h1>
       <p className={css.subtitle}>{t('subtitle')}</p>
       <form onSubmit={onSubmit} noValidate>
@@ -70,6 +70,6 @@ export function LoginForm() {
           button.current?.focus()
         }}
       />
-    </div>
+    </>
   )
 }

@@ -6,21 +6,31 @@ import { LoginArt, useLoginArt } from './login-art'
 import { LoginForm } from './login-form'
 import css from './login.module.css'
 import { texts } from './text'
+import { useParts } from './use-parts'
 
 // Works without the router, which loads while the person types.
 export default function LoginPage() {
   const t = useText(texts)
   usePageTitle(t('submit'))
   const art = useLoginArt()
+  const parts = useParts()
   return (
     <div className={css.page} style={{ '--art-ink': art.ink }}>
-      <LoginArt {...art} />
+      <LoginArt {...art} parts={parts} />
       <header className={css.switches}>
         <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <main className={css.side}>
-        <LoginForm />
+        <div className={css.panel}>
+          <LoginForm />
+          {parts?.Below && <parts.Below />}
+        </div>
+        {parts?.Footer && (
+          <footer className={css.footer}>
+            <parts.Footer />
+          </footer>
+        )}
       </main>
     </div>
   )

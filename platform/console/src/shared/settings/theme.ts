@@ -1,6 +1,6 @@
 import { darken, lighten } from '../theme/colour'
 import { menuTones, type MenuTones } from '../theme/menu-tones'
-import { exactPrimary, primaryTones, type PrimaryTones } from '../theme/primary-tones'
+import { productTokens, tonesOf } from '../theme/product-theme'
 import { defaultSettings, followOtherTabs, isDark, systemDark, useSettings, type Settings } from './settings'
 
 const root = document.documentElement
@@ -29,13 +29,12 @@ export function applyTheme(): () => void {
 
 function show(settings: Settings): void {
   const { dark, grayMode, invertMode, primaryColor } = settings
-  root.dataset.theme = dark ? 'dark' : 'light'
+  const scheme = dark ? 'dark' : 'light'
+  root.dataset.theme = scheme
   root.classList.toggle('gray-mode', grayMode)
   root.classList.toggle('invert-mode', invertMode && !grayMode)
-  // Without an own value the style sheet's counts, made by hand for one primary.
-  const isOurs = primaryColor === exactPrimary
-  setTokens(primaryTokens, isOurs ? {} : primaryTones(primaryColor, dark ? 'dark' : 'light'))
-  setTokens(menuTokens, menuOf(settings))
+  // Without an own value the style sheet's counts.
+  setTokens({ ...productTokens(scheme), ...tonesOf(primaryColor, scheme), ...menuOf(settings) })
   for (let step = 1; step <= 9; step++) {
     root.style.setProperty(`--primary-light-${step}`, lighten(primaryColor, step / 10))
     root.style.setProperty(`--primary-dark-${step}`, darken(primaryColor, step / 10))
@@ -48,25 +47,14 @@ function menuOf({ dark, menuStyle: { bgColor, textColor }, primaryColor }: Setti
   return dark || isOurs ? {} : menuTones(bgColor, textColor, primaryColor)
 }
 
-const primaryTokens: Record<keyof PrimaryTones, string> = {
-  primary: '--primary',
-  primarySoft: '--primary-soft',
-  primaryInk: '--primary-ink',
-  primaryFill: '--primary-fill',
-  primaryHover: '--primary-hover',
-  primaryTint: '--primary-tint',
+let shown: readonly string[] = []
+
+/** Sets tokens by their names without dashes, such as `menuInk2`, and takes away those that were set before. */
+function setTokens(values: Readonly<Record<string, string>>): void {
+  const named = Object.entries(values).map(([key, value]) => [variableOf(key), value] as const)
+  for (const name of shown) root.style.removeProperty(name)
+  for (const [name, value] of named) root.style.setProperty(name, value)
+  shown = named.map(([name]) => name)
 }
 
-const menuTokens: Record<keyof MenuTones, string> = {
-  menu: '--menu',
-  menuInk: '--menu-ink',
-  menuInk2: '--menu-ink-2',
-  menuShade: '--menu-shade',
-  menuActive: '--menu-active',
-  menuActiveInk: '--menu-active-ink',
-  menuLine: '--menu-line',
-}
-
-function setTokens<K extends string>(names: Record<K, string>, values: Partial<Record<K, string>>): void {
-  for (const key of Object.keys(names) as K[]) root.style.setProperty(names[key], values[key] ?? null)
-}
+const variableOf = (key: string) => `--${key.replace(/[A-Z\d]/g, (one) => `-${one.toLowerCase()}`)}`

@@ -1,6 +1,7 @@
 import { brand } from 'virtual:brand'
 import { theme, type ThemeConfig } from 'antd'
 import type { Palette } from './palette'
+import { productTheme } from './product-theme'
 import type { Scheme } from './use-scheme'
 
 const font =
@@ -40,6 +41,7 @@ function exactColours(p: Palette, scheme: Scheme): NonNullable<ThemeConfig['algo
 
 /** The UI kit's theme from our tokens. `touch` makes controls 40 instead of 32 pixels high. */
 export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConfig {
+  const own = productTheme()
   return {
     // The styles are style sheets of the build; only the tokens, as variables, are inserted at run time.
     zeroRuntime: true,
@@ -47,11 +49,11 @@ export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConf
     cssVar: { key: brand.key },
     algorithm: exactColours(p, scheme),
     token: {
-      fontFamily: font,
+      fontFamily: own.font ?? font,
       fontSize: 14,
       lineHeight: 22 / 14,
-      borderRadius: 6,
-      borderRadiusLG: 8,
+      borderRadius: own.radius ?? 6,
+      borderRadiusLG: own.cardRadius ?? 8,
       controlHeight: touch ? 40 : 32,
       controlItemBgHover: p.shade,
       controlItemBgActive: p.primarySoft,
@@ -63,12 +65,22 @@ export function antdTheme(p: Palette, scheme: Scheme, touch: boolean): ThemeConf
       motionDurationSlow: '0.2s',
       boxShadow: 'var(--float)',
       boxShadowSecondary: 'var(--float)',
+      ...own.antd?.token,
     },
-    components: componentTokens(p, scheme),
+    components: withOwn(componentTokens(p, scheme), own.antd?.components),
   }
 }
 
-function componentTokens(p: Palette, scheme: Scheme): ThemeConfig['components'] {
+type Components = NonNullable<ThemeConfig['components']>
+
+/** Tokens of components with those of the product over them. */
+function withOwn(ours: Components, own: Components = {}): Components {
+  const plain = ours as Readonly<Record<string, object | undefined>>
+  const both = Object.entries(own as typeof plain).map(([name, tokens]) => [name, { ...plain[name], ...tokens }])
+  return { ...ours, ...Object.fromEntries(both) } as Components
+}
+
+function componentTokens(p: Palette, scheme: Scheme): Components {
   // White text needs the darker fill; everything else in dark mode needs the lighter primary.
   const filled = {
     colorPrimary: p.primaryFill,

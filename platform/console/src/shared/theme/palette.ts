@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSettings } from '../settings/settings'
-import { exactPrimary, primaryTones } from './primary-tones'
+import { productTheme, tonesOf } from './product-theme'
 import { useScheme, type Scheme } from './use-scheme'
 
 /**
@@ -56,10 +56,11 @@ export const palettes = {
 
 export type Palette = Readonly<Record<keyof (typeof palettes)['light'], string>>
 
-/** The palette of a scheme with the tones of a primary, six hex digits with #. */
+/** The palette of a scheme with the colours of the product and the tones of a primary, six hex digits with #. */
 export function paletteOf(scheme: Scheme, primary: string): Palette {
-  if (primary === exactPrimary) return palettes[scheme]
-  return { ...palettes[scheme], ...primaryTones(primary, scheme) }
+  const own = productTheme()[scheme]
+  const tones = tonesOf(primary, scheme)
+  return own || tones ? { ...palettes[scheme], ...own, ...tones } : palettes[scheme]
 }
 
 /** The colours that show now; the same object until scheme or primary change. */

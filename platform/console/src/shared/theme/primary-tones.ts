@@ -11,6 +11,9 @@ export interface PrimaryTones {
   primaryTint: string
 }
 
+/** Surfaces that a product has in place of ours. */
+type Surfaces = { readonly [K in 'page' | 'card' | 'head']?: string }
+
 /** The primary whose tones are in tokens.css, made by hand; those of any other are computed. */
 export const exactPrimary = '#5240ff'
 
@@ -19,13 +22,17 @@ const grounds = { light: '#f6f7f9', dark: '#22242c', darkCard: '#1d1e25' }
 
 /**
  * The tokens of any six-digit colour: text in `primaryInk` can be read on every surface and on `primarySoft`, white text
- * on `primaryFill` and `primaryHover`; yellow grows darker and navy lighter until that holds.
+ * on `primaryFill` and `primaryHover`; yellow grows darker and navy lighter until that holds. `surfaces` are those that a product has in place of ours.
  */
-export function primaryTones(chosen: string, scheme: Scheme): PrimaryTones {
+export function primaryTones(chosen: string, scheme: Scheme, surfaces: Surfaces = {}): PrimaryTones {
   const fill = primaryFill(chosen)
   const hover = lighten(fill, 0.14)
   const fills = { primaryFill: fill, primaryHover: contrast('#ffffff', hover) < 4.5 ? darken(fill, 0.08) : hover }
-  return scheme === 'dark' ? { ...darkTones(chosen, fill), ...fills } : { ...lightTones(fill), ...fills }
+  const { page, card, head } = surfaces
+  const own = [page, card, head].flatMap((one) => one ?? [])
+  return scheme === 'dark'
+    ? { ...darkTones(chosen, fill, card ?? grounds.darkCard, [...(head ? [] : [grounds.dark]), ...own]), ...fills }
+    : { ...lightTones(fill, [...(page ? [] : [grounds.light]), ...own]), ...fills }
 }
 
 /** The chosen colour, darkened until white text on it can be read. public/prepaint.js computes the same. */
@@ -33,16 +40,16 @@ function primaryFill(chosen: string): string {
   return readableOn(['#ffffff'], chosen)
 }
 
-function lightTones(fill: string) {
+function lightTones(fill: string, on: readonly string[]) {
   const primarySoft = lighten(fill, 0.9)
-  const primary = readableOn([grounds.light], fill)
-  const primaryInk = readableOn([primarySoft, grounds.light], darken(fill, 0.15))
+  const primary = readableOn(on, fill)
+  const primaryInk = readableOn([primarySoft, ...on], darken(fill, 0.15))
   return { primary, primarySoft, primaryInk, primaryTint: lighten(fill, 0.42) }
 }
 
-function darkTones(chosen: string, fill: string) {
-  const primary = readableOn([grounds.dark], lighten(chosen, 0.35))
-  const primarySoft = mix(grounds.darkCard, fill, 0.24)
-  const primaryInk = readableOn([primarySoft, grounds.dark], lighten(primary, 0.32))
-  return { primary, primarySoft, primaryInk, primaryTint: mix(primary, grounds.darkCard, 0.36) }
+function darkTones(chosen: string, fill: string, card: string, on: readonly string[]) {
+  const primary = readableOn(on, lighten(chosen, 0.35))
+  const primarySoft = mix(card, fill, 0.24)
+  const primaryInk = readableOn([primarySoft, ...on], lighten(primary, 0.32))
+  return { primary, primarySoft, primaryInk, primaryTint: mix(primary, card, 0.36) }
 }
