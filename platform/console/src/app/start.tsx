@@ -112,7 +112,7 @@ async function followNews(news: SessionNews, restart: Restart): Promise<void> {
   if (news.kind === 'signedIn') return
   ignoreToken(news.token)
   if (news.kind === 'ended') return leaveSession(news.reason)
-  if (readToken() !== undefined || readAddress().startsWith('/login')) return
+  if (readToken() !== undefined || /^\/(?:login|open\/)/.test(readAddress())) return
   // After a sign-out nothing stays in any tab, not even unsaved input.
   await restart(loginPath(readAddress()))
 }

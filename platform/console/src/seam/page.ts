@@ -1,6 +1,13 @@
 // A module
-export { pagesOf, type ModuleRoute, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
+export {
+  pagesOf,
+  type ModuleRoute,
+  type OpenRoute,
+  type PageModule,
+  type SourceModule,
+} from '#shared/navigation/module-pages'
 export { modulePanels, type PanelModule, type PanelProps } from '#shared/navigation/module-panels'
+export type { HeaderItem } from '#shared/navigation/console-modules'
 export { PanelNote } from '#shared/navigation/panel-note'
 
 // Ways

@@ -56,7 +56,7 @@ function GrantedPage({ routeKey, pages }: { routeKey: string; pages: PageLoader 
 }
 
 /** Renders a page. Where its code could not be loaded, there is a retry on demand and when the server is reachable again. */
-function LoadedPage({ page, pages }: { page: string; pages: PageLoader }) {
+export function LoadedPage({ page, pages }: { page: string; pages: PageLoader }) {
   const state = pages.usePage(page)
   const load = useCallback(() => void pages.load(page), [pages, page])
   const { kind } = state

@@ -23,7 +23,9 @@ import { withoutBriefLoading } from './brief-loading'
 import { createGuard, type Guard } from './guard'
 import { LeaveGuard } from './leave-guard'
 import { AppError } from '../page/page-error'
+import { moduleOpenRoutes } from '../page/open-page'
 import { createPageLoader } from '../page/page-loader'
+import { checkPages } from '../page/page-registry'
 import { ReloadPage } from '../page/reload-page'
 import { followRights } from '../rights/rights-change'
 import { watchRights } from '../rights/rights-watch'
@@ -40,11 +42,17 @@ let built = 0
 /** The router of one session. The menu's routes join it below `root` when the guard has loaded them. */
 export async function routerView(restart: Restart): Promise<View> {
   const target = () => router.state.navigation.location ?? router.state.location
+  checkPages()
   const { client, end } = createQueryClient()
   const pages = createPageLoader(client)
   const guard = createGuard(restart, pages, target)
   const routes = [
-    { id: 'base', Component: LeaveGuard, ErrorBoundary: AppError, children: [...openRoutes(), rootRoute(guard)] },
+    {
+      id: 'base',
+      Component: LeaveGuard,
+      ErrorBoundary: AppError,
+      children: [...openRoutes(), ...moduleOpenRoutes(pages), rootRoute(guard)],
+    },
   ]
   const router: DataRouter = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))

@@ -38,6 +38,15 @@ export interface ModuleRoute {
   readonly activeMenu?: string
 }
 
+/** An address of a module for everybody who has it, such as that of a page with the state of an order. */
+export interface OpenRoute {
+  /** The full path, with parameters such as `/open/order/:code`. */
+  readonly path: `/open/${string}`
+  readonly title: LocalText
+  /** A page id. Without a session the calls of the page are those whose access is `public`. */
+  readonly page: string
+}
+
 /**
  * The pages below a folder by their ids, from the two kinds of files that a page may have.
  * @example

@@ -8,6 +8,7 @@ import { SearchButton } from '../search/search-button'
 import { SettingsButton } from '../settings/settings-button'
 import { FullscreenButton } from './fullscreen-button'
 import css from './header.module.css'
+import { ModuleItems } from './module-items'
 import { UserMenu } from './user-menu'
 
 /** The tools at the right of the header. A phone keeps those that it has no other place for; `compact` folds the search. */
@@ -16,6 +17,7 @@ export function Tools({ mobile, compact }: { mobile: boolean; compact: boolean }
   return (
     <div className={css.tools}>
       <SearchButton compact={compact} />
+      <ModuleItems mobile={mobile} />
       {!mobile && <LockButton />}
       <NoticesButton />
       {!mobile && hasFullscreen && <FullscreenButton />}

@@ -30,6 +30,8 @@ interface Options<P> {
   height?: number
   /** In place of the skeleton, where another shape keeps the place better. Gets the properties of the part. */
   Waiting?: ComponentType<P>
+  /** Where the code does not come, the place stays empty until the server is reachable again: for what a page can do without. */
+  isSilent?: true
   /** For a dialog, which has no place of its own: a note waits for it, and this closes it, on Esc or after saying that it could not be loaded. */
   close?: (props: P) => void
   /** A hook, for a dialog that is rendered while it is closed too: its code is loaded when it opens first. */
@@ -52,7 +54,7 @@ export type LazyPart<P> = ComponentType<P> & {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { height, Waiting, close, useIsOpen = () => true }: Options<P> = {},
+  { height, Waiting, isSilent, close, useIsOpen = () => true }: Options<P> = {},
 ): LazyPart<P> {
   let known: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
@@ -77,7 +79,8 @@ export function lazyPart<P extends object>(
       if (!known) start()
     }, [start])
     if (Part) return <Part {...props} />
-    if (isMissing) return close ? <Closing close={() => close(props)} /> : <Missing onRetry={start} />
+    if (isMissing)
+      return close ? <Closing close={() => close(props)} /> : <Missing isSilent={isSilent} onRetry={start} />
     if (Waiting) return <Waiting {...props} />
     if (close) return <DialogOnItsWay close={() => close(props)} />
     return height === undefined ? null : <Place height={height} />
@@ -141,9 +144,10 @@ function DialogOnItsWay({ close }: { close: () => void }) {
   )
 }
 
-function Missing({ onRetry }: { onRetry: () => void }) {
+function Missing({ isSilent, onRetry }: { isSilent?: true; onRetry: () => void }) {
   const t = useText(texts)
   useReconnection(onRetry)
+  if (isSilent) return null
   return <ErrorState compact title={t('missing')} action={<PlainButton onClick={onRetry}>{t('retry')}</PlainButton>} />
 }
 

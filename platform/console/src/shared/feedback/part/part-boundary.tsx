@@ -5,8 +5,8 @@ import { useText } from '../../i18n/text'
 import { texts } from '../text'
 
 interface PartBoundaryProps {
-  /** A sentence about what failed, such as "This example failed". */
-  title: string
+  /** A sentence about what failed, such as "This example failed"; without it the place stays empty. */
+  title?: string
   children: ReactNode
 }
 
@@ -26,7 +26,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { isBroken: boole
 
   override render() {
     const { title, children } = this.props
-    return this.state.isBroken ? <Broken title={title} onRetry={() => this.setState({ isBroken: false })} /> : children
+    if (!this.state.isBroken) return children
+    return title === undefined ? null : <Broken title={title} onRetry={() => this.setState({ isBroken: false })} />
   }
 }
 
