@@ -38,8 +38,8 @@ const isolated = [
   'platform/console/src/shell/page/page-link.test.tsx',
 ]
 
-/** Those of a console whose contract has extra fields of users. */
-const withFields = ['platform/console/src/pages/system/user/form/extra/*.test.tsx']
+/** Those of a console whose contract has extra fields of users, and a module that changes parts of the platform. */
+const withFields = ['platform/console/src/pages/system/user/form/extra/*.test.tsx', 'tests/console/product/*.test.tsx']
 /** Begins with the file that takes longest: started among the others, it would run to its end beside a worker that has none left. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

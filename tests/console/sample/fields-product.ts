@@ -7,5 +7,10 @@ import { contract } from './fields-contract'
 export const fieldsProduct: Product = {
   ...product,
   contract,
-  servers: { ...product.servers, hr: { resources: {}, migrations: {}, ...hrServer } },
+  menuOrder: ['shop', 'system'],
+  servers: {
+    ...product.servers,
+    hr: { resources: {}, migrations: {}, ...hrServer },
+    shop: { resources: {}, migrations: {} },
+  },
 }
