@@ -6,3 +6,6 @@ export const seeds: Product['seeds'] = {
   demo,
   company,
 }
+
+/** The order of the menu: paths of its top entries. All others come behind them. It counts for entries that a database does not have yet. */
+export const menuOrder: Product['menuOrder'] = []

@@ -8,7 +8,7 @@ export const whole = [
     'draft, checked(已检查|Checked), done, rejected, cancelled',
     '--lines',
     `label:text 40, width:int sum, price:money, weight:decimal 3, cost:money(费用|Cost) = weight * price sum, share:decimal optional, day:date optional,
-    seen:datetime optional, mail:email optional, tel:phone optional, site:url optional, tint:colour optional, about:multiline optional, rate:percent optional, stars:rating, opens:time optional, takes:duration, fragile:yesNo,
+    seen:datetime optional, valid:period optional, mail:email optional, tel:phone optional, site:url optional, tint:colour optional, about:multiline optional, rate:percent optional, stars:rating, opens:time optional, takes:duration, fragile:yesNo,
     scale:choice small/large, keeper:person,
     sex:dict sys_user_sex, grade:dict kinds_grade optional, owner:ref system/user optional`,
   ],
@@ -65,7 +65,7 @@ export const later = [
  */
 export const tested = ['leaf', 'thing', 'sales-order', 'line', 'lid', 'tub']
 
-/** Fields of kinds that stand apart from the groups of the sparse resources, each required and optional: for one with a scope and one without. */
+/** Fields of the kinds that are in no group of the sparse resources, each required and optional: for one with a scope and one without. */
 const twice = `manual:markdown, extra:markdown optional, story:richText, tale:richText optional, rate:percent, quota:percent optional,
   stars:rating, marks:rating optional, opens:time, closes:time optional, takes:duration, rests:duration optional, valid:period,
   due:period optional, number:series B-{0000}, fragile:yesNo, scale:choice small/large, shape:choice round/square optional,

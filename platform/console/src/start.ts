@@ -12,13 +12,18 @@ export type { ConsoleModules } from '#shared/navigation/console-modules'
 export type { LoadSignIn, SignInParts } from '#shared/session/sign-in-parts'
 export type { ConsoleTheme } from '#shared/theme/product-theme'
 
-interface Product {
-  readonly languages: OfferedLanguages
-  readonly loadSession: LoadSession
+/** The look of a product. */
+export interface ConsoleLook {
   /** Colours, corners and font; those of the platform where it is left out. */
   readonly theme?: ConsoleTheme
   /** Loads the file whose `parts` are those of the sign-in page. It is loaded beside the page, which is small: antd would make it wait. */
   readonly signIn?: LoadSignIn
+}
+
+interface Product {
+  readonly languages: OfferedLanguages
+  readonly look: ConsoleLook
+  readonly loadSession: LoadSession
   /** Opens the API in the browser, in the demo build alone. */
   readonly openRuntime: (() => Promise<BrowserRuntime>) | undefined
 }
@@ -26,8 +31,7 @@ interface Product {
 /** Starts the console of a product in the page; where that fails, the page says so. */
 export async function startConsole({
   languages,
-  theme = {},
-  signIn,
+  look: { theme = {}, signIn },
   loadSession,
   openRuntime,
 }: Product): Promise<void> {

@@ -1,4 +1,4 @@
-import { product } from '#product/product'
+import { product } from 'atrium/entries/product'
 import { createContract } from 'atrium/contract/module/contract'
 import { defineModule, entry, type MenuEntry, type ModuleContract } from 'atrium/contract/module/module'
 import type { Product } from '#server/call/resource'
