@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { UpgradeError } from './product/upgrade-error.mjs'
+import { PlainError } from '../commands/lib/run.mjs'
 import { upgradeProduct } from './upgrade.mjs'
 
 export const usage = `npx atrium upgrade [VERSION|FILE.tgz] [--dry-run] [--from VERSION]
@@ -26,7 +26,7 @@ export async function upgradeCommand(args, { folder = process.cwd(), log = conso
     reportOf(result, dryRun).forEach((line) => log(line))
     return 0
   } catch (error) {
-    log(error instanceof UpgradeError ? error.message : error.stack)
+    log(error instanceof PlainError ? error.message : error.stack)
     return 1
   }
 }
@@ -38,7 +38,7 @@ function readArguments(args) {
     if (parsed.positionals.length > 1) throw new Error('One version or file is enough.')
     return parsed
   } catch (error) {
-    throw new UpgradeError(`${error.message}\n\n${usage}`)
+    throw new PlainError(`${error.message}\n\n${usage}`)
   }
 }
 

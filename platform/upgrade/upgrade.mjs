@@ -7,7 +7,7 @@ import { cloneTo, requireCommitted } from './product/git.mjs'
 import { installPackages, installPlatform, keepFiles } from './product/install.mjs'
 import { readProduct } from './product/manifest.mjs'
 import { requireFittingModules, requireOnePlatform } from './product/packages.mjs'
-import { UpgradeError } from './product/upgrade-error.mjs'
+import { PlainError } from '../commands/lib/run.mjs'
 import { platformFile, wantedPlatform } from './product/wanted.mjs'
 
 /**
@@ -20,7 +20,7 @@ import { platformFile, wantedPlatform } from './product/wanted.mjs'
  * - `codemods`: the folder upgrade/ whose codemods run, that of the installed platform by default.
  * - `dryRun`: installs into a copy of the last commit, and writes nothing.
  *
- * Throws an UpgradeError for what the reader has to change, and leaves the product as it was.
+ * Throws a PlainError for what the reader has to change, and leaves the product as it was.
  */
 export async function upgradeProduct({ folder, to, from, codemods, dryRun = false }) {
   const product = readProduct(folder)
@@ -82,21 +82,21 @@ async function write(folder, texts) {
 }
 
 function versionIn(text) {
-  if (!semver.valid(text)) throw new UpgradeError(`"${text}" is no version such as 0.1.0.`)
+  if (!semver.valid(text)) throw new PlainError(`"${text}" is no version such as 0.1.0.`)
   return text
 }
 
 function requireNewer({ from, to }) {
   if (semver.lt(to, from))
-    throw new UpgradeError(
+    throw new PlainError(
       `The product has ${from}, which is newer than ${to}. Go back with Git: the commit before the upgrade has the code for ${to}.`,
     )
 }
 
 function requirePackage({ linkedTo, section }) {
   if (linkedTo)
-    throw new UpgradeError(
+    throw new PlainError(
       `atrium is the folder ${linkedTo} here and no installed package: bring it over with Git, as docs/guides/upgrade-a-fork.md says.`,
     )
-  if (!section) throw new UpgradeError('package.json does not depend on atrium. Run this in the folder of the product.')
+  if (!section) throw new PlainError('package.json does not depend on atrium. Run this in the folder of the product.')
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { UpgradeError } from '../product/upgrade-error.mjs'
+import { PlainError } from '../../commands/lib/run.mjs'
 
 /**
  * Returns what the codemods of a folder upgrade/ make of a product, without writing it: see `planCodemods` in plan.mjs. They run in a process of their own, since
@@ -10,7 +10,7 @@ import { UpgradeError } from '../product/upgrade-error.mjs'
 export async function plannedBy(upgrade, folder, { from, to }) {
   const program = join(upgrade, 'codemod/plan.mjs')
   if (!existsSync(program))
-    throw new UpgradeError(`There are no codemods in ${upgrade}: this atrium is not the platform, or not all of it.`)
+    throw new PlainError(`There are no codemods in ${upgrade}: this atrium is not the platform, or not all of it.`)
   const { plan, error, output } = await new Promise((done) => {
     const child = fork(program, [folder, from, to], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
     let message = {}
@@ -21,7 +21,7 @@ export async function plannedBy(upgrade, folder, { from, to }) {
     child.on('close', () => done({ ...message, output: text }))
   })
   if (plan) return plan
-  throw new UpgradeError(
+  throw new PlainError(
     `A codemod of ${to} ended with an error, so that nothing was changed. Please report it:\n${error ?? output.trim()}`,
   )
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { relative } from 'node:path'
-import { UpgradeError } from './upgrade-error.mjs'
+import { PlainError } from '../../commands/lib/run.mjs'
 
 const git = (folder, args) =>
   execFileSync('git', ['-C', folder, ...args], {
@@ -24,7 +24,7 @@ export function requireCommitted(folder, except) {
   try {
     status = git(folder, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.'])
   } catch (error) {
-    throw new UpgradeError(
+    throw new PlainError(
       error.code === 'ENOENT'
         ? 'Git is not installed. An upgrade changes files, and Git shows which and takes it back.'
         : 'The product is not in a Git work tree. Run "git init", commit everything, and upgrade then: Git shows what an upgrade changes, and takes it back.',
@@ -38,7 +38,7 @@ export function requireCommitted(folder, except) {
     .filter((file) => file && file !== kept)
   if (changed.length === 0) return
   const more = changed.length > 3 ? ` and ${changed.length - 3} more` : ''
-  throw new UpgradeError(
+  throw new PlainError(
     `Commit or stash first what is not committed (${changed.slice(0, 3).join(', ')}${more}): an upgrade changes only what Git can bring back.`,
   )
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { changeDependency, readProduct } from './manifest.mjs'
 import { npm } from './npm.mjs'
 import { requireOnePlatform } from './packages.mjs'
-import { UpgradeError } from './upgrade-error.mjs'
+import { PlainError } from '../../commands/lib/run.mjs'
 
 /** Installs what package.json asks for. */
 export const installPackages = (folder) => npm(folder, ['install', '--no-audit', '--no-fund'])
@@ -18,7 +18,7 @@ export async function installPlatform(product, { version, dependency, file }) {
   const putBack = async () => {
     putBackFiles()
     await installPackages(folder).catch((error) => {
-      throw new UpgradeError(
+      throw new PlainError(
         `package.json is as it was; run "npm install" to have the packages of before. ${error.message}`,
       )
     })
@@ -34,7 +34,7 @@ export async function installPlatform(product, { version, dependency, file }) {
   try {
     requireOnePlatform(folder)
     const { installed } = readProduct(folder)
-    if (installed !== version) throw new UpgradeError(`npm installed ${installed} of atrium instead of ${version}.`)
+    if (installed !== version) throw new PlainError(`npm installed ${installed} of atrium instead of ${version}.`)
   } catch (error) {
     await putBack()
     throw error

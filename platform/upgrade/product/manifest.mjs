@@ -1,13 +1,13 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UpgradeError } from './upgrade-error.mjs'
+import { PlainError } from '../../commands/lib/run.mjs'
 
 const sections = ['dependencies', 'devDependencies']
 
 /** Reads a package.json. */
 export function readManifest(file) {
   const manifest = parsed(readFileSync(file, 'utf8'))
-  if (!manifest) throw new UpgradeError(`${file} cannot be read as JSON.`)
+  if (!manifest) throw new PlainError(`${file} cannot be read as JSON.`)
   return manifest
 }
 
@@ -33,12 +33,12 @@ export function manifestText(text, data) {
 export function readProduct(folder) {
   const file = join(folder, 'package.json')
   if (!existsSync(file))
-    throw new UpgradeError(`There is no package.json in ${folder}. Run this in the folder of the product.`)
+    throw new PlainError(`There is no package.json in ${folder}. Run this in the folder of the product.`)
   const manifest = readManifest(file)
   const section = sections.find((name) => manifest[name]?.atrium !== undefined)
   const platform = join(folder, 'node_modules/atrium')
   if (!existsSync(join(platform, 'package.json')))
-    throw new UpgradeError(
+    throw new PlainError(
       section
         ? 'The platform is not installed. Run "npm install" first.'
         : 'package.json does not depend on atrium. Run this in the folder of the product.',

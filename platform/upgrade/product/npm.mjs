@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { UpgradeError } from './upgrade-error.mjs'
+import { PlainError, npmCommand } from '../../commands/lib/run.mjs'
 
 const noNetwork =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/
@@ -9,7 +9,7 @@ const shortWaits = ['--fetch-retries=1', '--fetch-retry-mintimeout=500']
 
 /** Runs npm in a folder and resolves to what it prints. Throws an error with the `output` of npm, which is a sentence where the registry cannot be reached. */
 export async function npm(folder, args) {
-  const { command, first, shell } = npmCommand()
+  const { command, args: first, shell } = npmCommand()
   const { error, output } = await new Promise((done) => {
     execFile(
       command,
@@ -20,10 +20,10 @@ export async function npm(folder, args) {
   })
   if (!error) return output
   if (noNetwork.test(output))
-    throw new UpgradeError(
+    throw new PlainError(
       'The registry of npm cannot be reached. Check the network, or upgrade from a file, such as npx atrium upgrade ../atrium-0.2.0.tgz.',
     )
-  throw Object.assign(new UpgradeError(`npm ${args[0]} ended with an error:\n${linesOf(output)}`), { output })
+  throw Object.assign(new PlainError(`npm ${args[0]} ended with an error:\n${linesOf(output)}`), { output })
 }
 
 /** Returns the lines of an error of npm that say what is wrong. */
@@ -33,11 +33,3 @@ const linesOf = (output) =>
     .flatMap((line) => /^npm error (?!A complete log|code )(.*\S)/.exec(line)?.[1] ?? [])
     .slice(0, 8)
     .join('\n') || output.trim()
-
-/** Returns the command that runs npm: its own script where npm started this process, since npm is a .cmd file on Windows. */
-function npmCommand() {
-  const cli = process.env.npm_execpath
-  return cli && /npm-cli\.c?js$/.test(cli)
-    ? { command: process.execPath, first: [cli], shell: false }
-    : { command: 'npm', first: [], shell: process.platform === 'win32' }
-}

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import semver from 'semver'
 import { committedFiles } from './git.mjs'
 import { parsed, readManifest } from './manifest.mjs'
-import { UpgradeError } from './upgrade-error.mjs'
+import { PlainError } from '../../commands/lib/run.mjs'
 
 /** Throws where a second platform is installed below the one of the product. */
 export function requireOnePlatform(folder) {
@@ -11,7 +11,7 @@ export function requireOnePlatform(folder) {
   const all = everyPackage(folder).filter(({ manifest }) => manifest.name === 'atrium')
   const second = all.find(({ file }) => file.includes('node_modules/') && file !== first)
   if (!second) return
-  throw new UpgradeError(
+  throw new PlainError(
     `Two platforms are installed: ${readManifest(join(folder, first)).version}, and ${second.manifest.version} in ${dirname(second.file)}. The package that brings the second one has to ask for atrium in peerDependencies: change it, or take a version of it that does.`,
   )
 }
@@ -21,7 +21,7 @@ export function requireFittingModules(folder, version) {
   for (const { file, manifest } of everyPackage(folder)) {
     const range = manifest.peerDependencies?.atrium
     if (range === undefined || semver.satisfies(version, range, { includePrerelease: true })) continue
-    throw new UpgradeError(
+    throw new PlainError(
       `The module ${manifest.name} asks for atrium ${range}, which ${version} is not. Take a version of the module that goes with ${version}, or change the range in ${file} if it is yours.`,
     )
   }
