@@ -32,12 +32,13 @@ let folder: string
 
 /** Runs a built command with the folder of the test as its working folder. */
 function run(command: 'backup' | 'restore', args: string[], { url, uid, isByNpm }: Options = {}): Promise<Ended> {
-  const program = isByNpm ? `../../scripts/${command}.mjs` : `../../dist/server/${command}.js`
+  const program = isByNpm ? '../../platform/commands/atrium.mjs' : `../../dist/server/${command}.js`
+  const given = isByNpm ? [command, ...args] : args
   const called = { cwd: isByNpm ? fileURLToPath(new URL('../..', import.meta.url)) : folder, uid }
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: url ?? `file:${file}` }
   return new Promise((resolve) => {
     const path = fileURLToPath(new URL(program, import.meta.url))
-    execFile(process.execPath, [path, ...args], { env, ...called }, (error, stdout, stderr) =>
+    execFile(process.execPath, [path, ...given], { env, ...called }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })

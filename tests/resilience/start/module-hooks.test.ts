@@ -12,7 +12,7 @@ beforeAll(async () => {
   const outDir = join(server, '.cache/hooks')
   const output = { entryFileNames: '[name].js' }
   await build({
-    root: server,
+    configFile: join(server, '../build/server.config.ts'),
     logLevel: 'error',
     build: {
       outDir,
