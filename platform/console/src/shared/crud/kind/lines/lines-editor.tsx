@@ -12,6 +12,7 @@ import { LineRow } from './row/line-row'
 import css from './lines.module.css'
 import { texts } from './text'
 import { useActiveLine } from './use-active-line'
+import { useBlankLines } from './use-blank-lines'
 import { useLineActions } from './use-line-actions'
 import { useLineKeys } from './use-line-keys'
 import { useLinePaste } from './paste/use-line-paste'
@@ -37,6 +38,7 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
   const { active, go, enter } = useActiveLine(place, { name: of.name, rows })
   const { onKeyDown, addAndGo } = useLineKeys({ count: rows.length, isFull, add, go })
   const { onPaste, pasted } = useLinePaste(of, { list, go })
+  useBlankLines(place, of, list)
   return (
     // Keys and cells that are pasted come from the inputs within.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is no control.

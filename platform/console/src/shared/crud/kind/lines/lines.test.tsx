@@ -174,6 +174,18 @@ describe('the lines in a form', () => {
     await saveAndClose()
   })
 
+  test('are left out where they are blank and at the end', async () => {
+    await open()
+    await add({ 标题: 'Short' })
+    await chooseGood(1, 'Chair')
+    await userEvent.fill(inLine(1, '单价'), '2')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(line(2)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: '添加一行' }))
+    await saveAndClose()
+    expect((await read()).lines).toHaveLength(1)
+  })
+
   test('are asked for where the kind needs one', async () => {
     const { sent } = await open()
     await add({ 标题: 'None' })
