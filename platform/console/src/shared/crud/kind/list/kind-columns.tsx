@@ -1,5 +1,5 @@
 import type { FieldedKind, RowOf } from 'atrium/contract/kind/types'
-import { isListed } from 'atrium/contract/kind/field-kind'
+import { isListed, type Field } from 'atrium/contract/kind/field-kind'
 import { textIn, type Language } from 'atrium/contract/language'
 import { titleFields } from 'atrium/contract/kind/record-kind'
 import type { ReactNode } from 'react'
@@ -41,6 +41,8 @@ export function kindColumns(
       key: name,
       title: field,
       ...cellOf(field),
+      // People tell records apart by it.
+      ...(isIdentity(field) && { importance: 'high' }),
       ...(field.options.sort && { sort: name }),
       ...(isTitle && { isTitle }),
       render: (row: Row) =>
@@ -53,6 +55,8 @@ export function kindColumns(
   if (english !== title && typeof kind.title === 'string') delete columns[english]
   return columns
 }
+
+const isIdentity = ({ kind, options }: Field) => options.unique || kind.name === 'series'
 
 /** Returns columns as a list takes them. */
 export function inLanguageOf(columns: readonly Column[], language: Language): ListColumn<never, string>[] {
