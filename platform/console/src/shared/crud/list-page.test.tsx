@@ -186,6 +186,10 @@ test('a list with sums has them in the foot of its table, over all its pages', a
   }
   await openConsole(ownPage(Summed, { prepare }))
   await expect.element(row('合计')).toHaveTextContent('1234 本')
+  // The rows of the page are more than the window shows.
+  const rows = row('合计').element().closest('table')!.parentElement!
+  expect(rows.scrollHeight).toBeGreaterThan(rows.clientHeight)
+  expect(row('合计').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(rows.getBoundingClientRect().bottom)
   await find('书架 107')
   await expect.element(row('合计')).toHaveTextContent('7 本')
 })
