@@ -8,7 +8,7 @@ import { contractTable } from './plugins/contract-table'
 import { demoPolicy } from './plugins/demo-policy'
 import { iconSubset } from './plugins/icon-subset'
 import { aliases } from './aliases'
-import { platformFolder, productFolder } from './folders'
+import { isInstalled, platformFolder, productFolder } from './folders'
 import { pageEntry } from './plugins/page-entry'
 import { prepared } from './prepared'
 import type { ConsoleProduct } from './product'
@@ -49,8 +49,8 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
   optimizeDeps: {
     entries: [main],
     include: [...prepared, ...Object.values(builds).flatMap((one) => one.prepared ?? [])],
-    // The platform is source, also where it is an installed package.
-    exclude: ['atrium', '@sqlite.org/sqlite-wasm'],
+    // The platform is source, also where it is an installed package. Elsewhere what it imports is found by reading it.
+    exclude: [...(isInstalled ? ['atrium'] : []), '@sqlite.org/sqlite-wasm'],
   },
   build: {
     outDir: resolve(productFolder, isDemo ? 'dist/demo' : 'dist/console'),

@@ -8,6 +8,9 @@ export const platformFolder = resolve(import.meta.dirname, '..')
 /** The folder of the product that is built: the one that the command was started in. */
 export const productFolder = findProduct() ?? process.cwd()
 
+/** Whether the platform is an installed package. */
+export const isInstalled = /[\\/]node_modules[\\/]/.test(platformFolder)
+
 /** Returns the path of a file as sources are named in rules: below `platform/` for the platform, from the folder of the product for others. */
 export function sourcePath(file: string): string {
   const own = normalizePath(relative(platformFolder, file))
