@@ -18,7 +18,11 @@ async function pick(input: Locator, value: string): Promise<void> {
 /** How people fill in a field whose value is no text that they type, by the kind of field. */
 const ways: Readonly<Record<string, (input: Locator) => Promise<void>>> = {
   ref: chooseFirst,
+  person: chooseFirst,
   dict: chooseFirst,
+  choice: chooseFirst,
+  yesNo: (input) => userEvent.click(input),
+  rating: (input) => userEvent.click(input.getByRole('radio').nth(3)),
   department: async (input) => {
     await userEvent.click(input)
     await chooseOption('平台组')
@@ -27,17 +31,20 @@ const ways: Readonly<Record<string, (input: Locator) => Promise<void>>> = {
     await userEvent.click(input)
     await userEvent.click(page.getByRole('treeitem').first())
   },
+  time: (input) => pick(input, '09:05'),
+  duration: (input) => userEvent.fill(input.getByRole('spinbutton').first(), '2'),
   date: (input) => pick(input, '2026-01-31'),
   dateTime: (input) => pick(input, '2026-01-31 09:05'),
   money: (input) => userEvent.fill(input, '12.50'),
   decimal: (input) => userEvent.fill(input, '2.5'),
+  percent: (input) => userEvent.fill(input, '2.5'),
 }
 
 /** Fills in a field of the open form: with the text, or as its kind has it. */
 export function fillField(form: Locator, field: Field, text: string): Promise<void> {
   const way = ways[field.kind.name]
   // A choice is a combobox, whose label names more than its input.
-  const role = ['ref', 'dict', 'department', 'parent'].includes(field.kind.name)
+  const role = ['ref', 'person', 'dict', 'choice', 'department', 'parent'].includes(field.kind.name)
   const input = role
     ? form.getByRole('combobox', { name: field.zh, exact: true })
     : form.getByLabelText(field.zh, { exact: true })
