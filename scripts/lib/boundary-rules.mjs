@@ -213,8 +213,8 @@ export function rejectedNames(files) {
   })
 }
 
-/** One file for each step or page that there is, and no other order than that of the menu or of time. */
-const growingFolders = /\/migrations$|\/console\/pages\/[^/]+$/
+/** One thing for each module, step or page that there is, and no other order than that of the menu or of time. */
+const growingFolders = /^modules$|\/migrations$|\/console\/pages\/[^/]+$/
 
 /** Returns a sentence for each folder of more than `limit` things. A file with its style and its test is one thing; a README is none. */
 export function fullFolders(files, limit = 15) {
