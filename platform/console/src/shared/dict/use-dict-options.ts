@@ -6,8 +6,10 @@ import { dictQuery, type Dict } from './use-dict'
 /** The enabled values of several dictionaries, by their types. */
 export function useDictOptions(dictTypes: readonly string[]): Readonly<Record<string, Dict['options']>> {
   const language = useLanguage()
-  const readings = useQueries({ queries: dictTypes.map(dictQuery) })
-  const options = dictTypes.map((type, index) => {
+  // Two fields of a kind may have one dictionary.
+  const types = [...new Set(dictTypes)]
+  const readings = useQueries({ queries: types.map(dictQuery) })
+  const options = types.map((type, index) => {
     const enabled = (readings[index]?.data ?? []).filter(({ status }) => status === 1)
     const ofDict = enabled.map(({ dictValue, dictLabel, dictLabelEn }) => ({
       value: dictValue,
