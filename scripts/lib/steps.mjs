@@ -155,7 +155,7 @@ function runPlaywright(name, more, parts) {
 
 async function runTests(node, args, kind, file, parts, options = {}) {
   rmSync(file, { force: true })
-  const { code, timedOut } = await run(node, args, { ...options, timeout: 30 * minutes })
+  const { code, timedOut } = await run(node, args, { ...options, timeout: 45 * minutes })
   // A report that a runner writes while it is ended says nothing about what it did not come to.
   return timedOut ? crashed('the runner did not end in time') : readReport(kind, file, { code, parts })
 }
