@@ -2,11 +2,10 @@
 // and "npm ci" rejects such a lock everywhere. This writes them in from what the packages themselves declare.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { platformOf } from '../platform/commands/lib/bundle/platform.mjs'
 import { inOrder } from '../platform/commands/lib/lock.mjs'
 import { isProgram, root } from '../platform/commands/lib/run.mjs'
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'sunos', 'win32']
-const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64']
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /** Adds an entry for every optional native package that a locked package declares and the lock does not hold. */
@@ -23,17 +22,6 @@ export function completeLock(lock) {
   }
   lock.packages = inOrder(lock.packages)
   return added
-}
-
-/** The os, cpu and libc fields that a native package's name means. */
-export function platformOf(name) {
-  const words = name.split(/[/-]/)
-  const os = systems.find((system) => words.includes(system))
-  const cpu = processors.find((processor) => words.includes(processor))
-  if (!os) return {}
-  const libc = words.includes('musl') || words.includes('musleabihf') ? 'musl' : 'glibc'
-  const hasLibc = words.some((word) => /^(gnu|musl)/.test(word))
-  return { ...(cpu && { cpu: [cpu] }), ...(hasLibc && { libc: [libc] }), os: [os] }
 }
 
 function inNpmsOrder({ version, ...rest }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { completeLock, platformOf } from './complete-lock.mjs'
+import { platformOf } from '../platform/commands/lib/bundle/platform.mjs'
+import { completeLock } from './complete-lock.mjs'
 
 test("a native package's name holds its system, processor and C library", () => {
   expect(platformOf('@oxlint/binding-linux-arm64-musl')).toEqual({ cpu: ['arm64'], libc: ['musl'], os: ['linux'] })

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { parseSync } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packPlatform } from './pack.mjs'
 import { root } from '../platform/commands/lib/run.mjs'
@@ -32,6 +33,25 @@ test('the packed platform has the sources, the program and the licence, and no t
     ]),
   )
   expect(names.filter((name) => /\.test\.|node_modules|dist\//.test(name))).toEqual([])
+})
+
+test('what the programs of the packed platform import is in it', () => {
+  const place = join(folder, 'package')
+  const files = ['build', 'commands', 'entries', 'upgrade'].flatMap((part) =>
+    readdirSync(join(place, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:mjs|tsx?)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  const missing = files.flatMap((file) =>
+    parseSync(file, readFileSync(file, 'utf8'))
+      .module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => join(dirname(file), specifier))
+      .filter((target) => !['', '.ts', '.tsx'].some((ending) => existsSync(target + ending)))
+      .map((target) => `${relative(place, file)} imports ${relative(place, target)}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('the packed platform is no private package, and depends on exact versions, those that are installed here', () => {

@@ -14,7 +14,7 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { licenceTexts, packagesOf } from './lib/bundle/packages.mjs'
+import { licenceTexts, packagesOf, platformPath } from './lib/bundle/packages.mjs'
 import { findPlatform, platformName } from './lib/bundle/platform.mjs'
 import { PlainError, npmCommand, platformFolder, root, run } from './lib/run.mjs'
 
@@ -55,12 +55,12 @@ export async function bundle(folder, platform = findPlatform()) {
   writeFileSync(join(folder, licences), licenceTexts())
   for (const part of ['server', 'console']) copyWithout(resolve(root, 'dist', part), join(folder, part), unserved)
   for (const name of readdirSync(join(folder, 'server'))) dropMapName(join(folder, 'server', name))
-  const { packages, absent } = packagesOf('platform', external, platform)
+  const { packages, absent } = packagesOf(platformPath, external, platform)
   for (const { path } of packages) copyWithout(join(root, path), join(folder, path), undelivered)
   await fetchPackages(folder, absent)
   for (const [name, built] of Object.entries(programs)) writeFileSync(join(folder, `${name}.mjs`), startOf(built))
   writeFileSync(join(folder, 'package.json'), manifest(programs))
-  cpSync(resolve(root, 'LICENSE'), join(folder, 'LICENSE'))
+  if (existsSync(resolve(root, 'LICENSE'))) cpSync(resolve(root, 'LICENSE'), join(folder, 'LICENSE'))
   return sizeOf(folder)
 }
 

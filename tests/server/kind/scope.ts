@@ -80,7 +80,7 @@ async function signInTwo({ server, kind, choices }: TestedResource) {
   const both = db.insertInto('userRoles').values({ userId: 3, roleId: 4 })
   await both.onConflict((same) => same.doNothing()).execute()
   const [own, foreign] = await placesOf(server, kind.kind, deptId)
-  // What the form names beside, such as the item of a line, may have a scope of its own.
+  // Other records that the form refers to, such as the item of a line, may have a scope of their own.
   for (const target of new Set(targetsOf(kind)))
     if (scopeReferences(server.deps.product.contract.recordKinds, target).length > 0)
       await endsOf(server, target, deptId)

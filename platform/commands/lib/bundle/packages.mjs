@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { root } from '../run.mjs'
+import { platformFolder, root } from '../run.mjs'
 import { fits } from './platform.mjs'
 
 /**
- * Finds packages and all that these depend on. `from` is a folder of the repository whose packages are named. Returns `packages`, each as
- * `{ name, version, license, path }` with the path from the root of the repository, and `absent`, the optional ones for `platform` that are not
+ * Finds packages and all that these depend on. `from` is a folder of the product whose packages are named. Returns `packages`, each as
+ * `{ name, version, license, path }` with the path from the folder of the product, and `absent`, the optional ones for `platform` that are not
  * installed, as `{ name, version }`. Packages of the workspace are left out, those they depend on are not.
  */
 export function packagesOf(from, names, platform) {
@@ -34,7 +34,7 @@ export function packagesOf(from, names, platform) {
 
 const readManifest = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
 
-/** Returns where Node finds a package, from the root of the repository; undefined where it is not installed. */
+/** Returns where Node finds a package, from the folder of the product; undefined where it is not installed. */
 function locate(name, from) {
   for (let folder = resolve(root, from); ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name)
@@ -47,17 +47,20 @@ function locate(name, from) {
 const tools = new Set(['vite', '@vitejs/plugin-react', 'oxfmt', 'ts-morph', 'semver'])
 const isTool = (name) => tools.has(name) || name.startsWith('@types/')
 
+/** The path of the platform from the folder of the product. */
+export const platformPath = relative(root, platformFolder)
+
 const rule = '-'.repeat(80)
 
 /** Returns the licences of all packages that the platform depends on, and of the list of passwords that is part of the server. */
 export function licenceTexts() {
-  const { dependencies, optionalDependencies } = readManifest('platform')
+  const { dependencies, optionalDependencies } = readManifest(platformPath)
   const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !isTool(name))
-  const { packages } = packagesOf('platform', names)
+  const { packages } = packagesOf(platformPath, names)
   const texts = packages.map(({ name, version, license, path }) =>
     [`${name} ${version} (${license})`, ...licenceFiles(path)].join('\n\n'),
   )
-  const passwords = readFileSync(resolve(root, 'scripts/known-passwords/LICENSE-zxcvbn-ts.txt'), 'utf8').trim()
+  const passwords = readFileSync(resolve(platformFolder, 'server/src/credentials/LICENSE-zxcvbn-ts.txt'), 'utf8').trim()
   const heading = 'The server and the console contain these packages, under these licences.'
   return `${[heading, ...texts, `The list of known passwords\n\n${passwords}`].join(`\n\n${rule}\n`)}\n`
 }

@@ -1,6 +1,7 @@
-import { platformOf } from '../../../../scripts/complete-lock.mjs'
 import { PlainError } from '../run.mjs'
 
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openharmony', 'sunos', 'win32']
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64']
 const libcs = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' }
 
 /**
@@ -28,6 +29,17 @@ export function fits(packageName, { os, cpu, libc }) {
   const meant = platformOf(packageName)
   if (!meant.os) return true
   return meant.os.includes(os) && meant.cpu?.includes(cpu) && (!meant.libc || meant.libc.includes(libc))
+}
+
+/** The os, cpu and libc fields that a native package's name means. */
+export function platformOf(name) {
+  const words = name.split(/[/-]/)
+  const os = systems.find((system) => words.includes(system))
+  const cpu = processors.find((processor) => words.includes(processor))
+  if (!os) return {}
+  const libc = words.includes('musl') || words.includes('musleabihf') ? 'musl' : 'glibc'
+  const hasLibc = words.some((word) => /^(gnu|musl)/.test(word))
+  return { ...(cpu && { cpu: [cpu] }), ...(hasLibc && { libc: [libc] }), os: [os] }
 }
 
 function ownLibc() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadSignIn, type SignInParts } from '#shared/session/sign-in-parts'
 
-/** Returns the parts that the product has of this page; undefined until they are there. Without them, or when they do not load, there are none. */
+/** Returns the parts of the sign-in page that the product gives: undefined while they load, an empty object where it gives none or they do not load. */
 export function useParts(): SignInParts | undefined {
   const load = loadSignIn()
   const [parts, setParts] = useState<SignInParts | undefined>(load ? undefined : {})
