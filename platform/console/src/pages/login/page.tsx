@@ -24,7 +24,11 @@ export default function LoginPage() {
       <main className={css.side}>
         <div className={css.panel}>
           <LoginForm />
-          {parts?.Below && <parts.Below />}
+          {parts?.Below && (
+            <div className={css.below}>
+              <parts.Below />
+            </div>
+          )}
         </div>
         {parts?.Footer && (
           <footer className={css.footer}>
