@@ -22,7 +22,8 @@ export interface ConsoleProduct extends ProductBrand {
 
 /** Reads what the build of the console takes from the files of the product. Throws what is wrong in them. */
 export async function readProduct(): Promise<ConsoleProduct> {
-  const brand = await load<ProductBrand>(resolve(productFolder, 'product/brand.ts'))
+  const brandFile = resolve(productFolder, 'product/brand.ts')
+  const brand = await load<ProductBrand>(brandFile)
   const list = resolve(productFolder, 'product/build.ts')
   const builds = existsSync(list) ? await load<{ builds: Readonly<Record<string, ModuleBuild>> }>(list) : undefined
   const { description, languages } = brand.module
@@ -34,7 +35,8 @@ export async function readProduct(): Promise<ConsoleProduct> {
     session: resolve(platformFolder, 'entries/session.ts'),
     contract: resolve(productFolder, 'product/contract.ts'),
     builds: builds?.module.builds ?? {},
-    files: [...brand.dependencies, ...(builds?.dependencies ?? [])],
+    // A file is not among its own dependencies.
+    files: [brandFile, ...brand.dependencies, ...(builds ? [list, ...builds.dependencies] : [])],
   }
 }
 

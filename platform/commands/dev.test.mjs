@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from './lib/free-port.mjs'
 import { copySources } from '../../scripts/lib/scratch-copy.mjs'
 
 let folder = ''
@@ -65,6 +66,26 @@ async function menuOf(address) {
   expect(menu.status).toBe(200)
   return menu.text()
 }
+
+test('an edited brand is in the page', async () => {
+  const port = await freePort()
+  const dev = startDev([], { PORT: String(port), DATABASE_URL: `file:${join(folder, 'brand.db')}` })
+  try {
+    await dev.line(/guest +/)
+    // The front is away for a moment while it starts again.
+    const pageNow = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        (page) => page.text(),
+        () => '',
+      )
+    expect(await pageNow()).toContain('<title>Atrium</title>')
+    const file = join(folder, 'product/brand.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace("name: 'Atrium'", "name: 'Vestibule'"))
+    await expect.poll(pageNow, { timeout: 60_000 }).toContain('<title>Vestibule</title>')
+  } finally {
+    await dev.end()
+  }
+}, 180_000)
 
 test('one address has the console with hot reload and the API, and an edited menu reaches the database', async () => {
   const dev = startDev(['--refresh'], { PORT: '0', DATABASE_URL: `file:${join(folder, 'dev.db')}` })

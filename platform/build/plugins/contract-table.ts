@@ -60,7 +60,7 @@ async function loadContract(file: string) {
   const limits = { maxUsername: most.username, maxPassword: most.password, sessionSeconds }
   const { derivedLists } = (await load<Lists>('kind/list/derived-lists.ts')).module
   const lists = derivedLists(module.contract.recordKinds)
-  return { contract: { ...module.contract, limits, lists }, files: dependencies }
+  return { contract: { ...module.contract, limits, lists }, files: [file, ...dependencies] }
 }
 
 type Loaded = Contract & { limits: object; lists: object }
