@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const upgradeFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
+const platformFolder = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** Creates an empty folder for a file of tests. */
 export const emptyFolder = () => realpathSync(mkdtempSync(join(tmpdir(), 'atrium-upgrade-test-')))
@@ -20,14 +20,15 @@ export function writeFiles(folder, files) {
 }
 
 /**
- * Packs a platform of a version with the codemods of this one and `files` of its own, and returns the path of the file. The two libraries that codemods take are in it as links to those
+ * Packs a platform of a version with the upgrades and codemods of this one and `files` of its own, and returns the path of the file. The two libraries that codemods take are in it as links to those
  * that are installed here.
  */
 export function packPlatform(parent, version, files = {}) {
   const folder = join(parent, `platform-${version}`, 'package')
   const linked = ['ts-morph', 'semver']
   const isShipped = (path) => !/\.test\.mjs$|[\\/]upgrade[\\/]test$/.test(path)
-  cpSync(upgradeFolder, join(folder, 'upgrade'), { recursive: true, filter: isShipped })
+  for (const part of ['upgrade', 'commands/lib'])
+    cpSync(join(platformFolder, part), join(folder, part), { recursive: true, filter: isShipped })
   writeFiles(folder, {
     'package.json': {
       name: 'atrium',
