@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { foreignRequests, noForeignHosts } from './tests/console/setup/foreign-requests'
+import { aliases, callsAlias } from './platform/build/aliases'
 import { browserFlags, presentBrowser } from './scripts/browser.mjs'
 
 // With "test", the UI kit gives all its elements one and the same id, and no dialog has its name.
@@ -12,7 +13,7 @@ const root = import.meta.dirname
 const executablePath = await presentBrowser()
 // Two also where there are two cores: the process that hands out the files has little to do.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
-const resolve = { tsconfigPaths: true }
+const resolve = { alias: [...aliases, callsAlias], tsconfigPaths: true }
 /** The runtimes that need a browser are tested in one. */
 const inBrowser = ['platform/server/src/runtimes/{browser,memory}/**/*.test.ts']
 const server = {

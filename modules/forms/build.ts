@@ -1,6 +1,6 @@
 import type { ModuleBuild } from '../../platform/build/module-build'
 
-export const forms: ModuleBuild = {
+export const build: ModuleBuild = {
   // Checks the patterns of fields.
   prepared: ['re2js'],
 }

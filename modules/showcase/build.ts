@@ -2,7 +2,7 @@ import type { ModuleBuild } from '../../platform/build/module-build'
 import { exampleSources } from './build/example-sources'
 import { partProperties } from './build/part-properties'
 
-export const showcase: ModuleBuild = {
+export const build: ModuleBuild = {
   plugins: [exampleSources(), partProperties()],
   prepared: [
     // Sources of examples.

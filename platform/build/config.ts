@@ -36,7 +36,7 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
     pageEntry(main),
     brandFiles(brand),
     contractTable(contract),
-    ...Object.values(builds).flatMap(({ plugins = [] }) => plugins),
+    ...builds.flatMap(({ plugins = [] }) => plugins),
     iconSubset(),
     sharedChunks(session),
     styleOwners(),
@@ -48,7 +48,7 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: {
     entries: [main],
-    include: [...prepared, ...Object.values(builds).flatMap((one) => one.prepared ?? [])],
+    include: [...prepared, ...builds.flatMap((one) => one.prepared ?? [])],
     // The platform is source, also where it is an installed package. Elsewhere what it imports is found by reading it.
     exclude: [...(isInstalled ? ['atrium'] : []), '@sqlite.org/sqlite-wasm'],
   },

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { normalizePath } from 'vite'
 import { findProduct } from '../commands/lib/product-folder.mjs'
@@ -10,6 +11,15 @@ export const productFolder = findProduct() ?? process.cwd()
 
 /** Whether the platform is an installed package. */
 export const isInstalled = /[\\/]node_modules[\\/]/.test(platformFolder)
+
+const sides = ['contract/index.ts', 'server/index.ts', 'console']
+
+/** Returns the names of the folders in `modules/` that hold a module: one with a contract, a server or a console. */
+export function moduleFolders(): string[] {
+  const folder = resolve(productFolder, 'modules')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => sides.some((side) => existsSync(resolve(folder, name, side))))
+}
 
 /** Returns the path of a file as sources are named in rules: below `platform/` for the platform, from the folder of the product for others. */
 export function sourcePath(file: string): string {

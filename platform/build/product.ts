@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { aliases } from './aliases'
-import { platformFolder, productFolder } from './folders'
+import { moduleFolders, platformFolder, productFolder } from './folders'
 import type { ModuleBuild } from './module-build'
 import type { ProductBrand } from './plugins/brand-files'
 
@@ -14,9 +14,9 @@ export interface ConsoleProduct extends ProductBrand {
   readonly session: string
   /** The file whose `contract` is the contract of the product. */
   readonly contract: string
-  /** The parts that its modules add to the build, by their names. */
-  readonly builds: Readonly<Record<string, ModuleBuild>>
-  /** The files that all of this was read from. */
+  /** The parts that its modules add to the build. */
+  readonly builds: readonly ModuleBuild[]
+  /** The files that all of this was read from, and the list of modules. */
   readonly files: readonly string[]
 }
 
@@ -24,8 +24,9 @@ export interface ConsoleProduct extends ProductBrand {
 export async function readProduct(): Promise<ConsoleProduct> {
   const brandFile = resolve(productFolder, 'product/brand.ts')
   const brand = await load<ProductBrand>(brandFile)
-  const list = resolve(productFolder, 'product/build.ts')
-  const builds = existsSync(list) ? await load<{ builds: Readonly<Record<string, ModuleBuild>> }>(list) : undefined
+  const contract = resolve(productFolder, 'product/contract.ts')
+  const files = moduleFolders().map((name) => resolve(productFolder, 'modules', name, 'build.ts'))
+  const builds = await Promise.all(files.filter((file) => existsSync(file)).map(loadBuild))
   const { description, languages } = brand.module
   return {
     brand: brand.module.brand,
@@ -33,11 +34,17 @@ export async function readProduct(): Promise<ConsoleProduct> {
     languages,
     main: resolve(platformFolder, 'entries/main.tsx'),
     session: resolve(platformFolder, 'entries/session.ts'),
-    contract: resolve(productFolder, 'product/contract.ts'),
-    builds: builds?.module.builds ?? {},
+    contract,
+    builds: builds.map(({ build }) => build),
     // A file is not among its own dependencies.
-    files: [brandFile, ...brand.dependencies, ...(builds ? [list, ...builds.dependencies] : [])],
+    files: [brandFile, ...brand.dependencies, contract, ...builds.flatMap((one) => one.files)],
   }
+}
+
+async function loadBuild(file: string) {
+  const { module, dependencies } = await load<{ build?: ModuleBuild }>(file)
+  if (!module.build) throw new Error(`${file} has to export "build", a ModuleBuild.`)
+  return { build: module.build, files: [file, ...dependencies] }
 }
 
 const load = <File>(file: string) => runnerImport<File>(file, { resolve: { alias: aliases, tsconfigPaths: true } })

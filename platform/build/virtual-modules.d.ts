@@ -31,6 +31,11 @@ declare module 'virtual:user-fields' {
   export const userFields: import('atrium/contract/module/contract').Contract['userFields']
 }
 
+declare module 'virtual:module-names' {
+  /** The names of the modules, in the order of the product. */
+  export const moduleNames: readonly string[]
+}
+
 declare module 'virtual:page-ids' {
   export const pageIds: import('atrium/contract/module/contract').Contract['pageIds']
   export const replacedPages: import('atrium/contract/module/contract').Contract['replacedPages']

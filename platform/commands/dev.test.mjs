@@ -99,7 +99,7 @@ test('one address has the console with hot reload and the API, and an edited men
     expect(await page.text()).toContain('/@vite/client')
     expect((await fetch(`${address}/health/ready`)).headers.get('content-type')).toBe('application/json')
     expect(await menuOf(address)).toContain('表单管理')
-    const file = join(folder, 'modules/forms/module.ts')
+    const file = join(folder, 'modules/forms/contract/index.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace('表单管理', '管理表单'))
     await dev.line(/started again/)
     expect(await menuOf(address)).toContain('管理表单')

@@ -1,3 +1,3 @@
-export { modules } from '#product/console'
+export { modules } from './modules'
 // In one file with the modules: both are needed when somebody is signed in.
 export { routerView } from 'atrium/console/router'

@@ -83,7 +83,7 @@ function packageError(file, specifier) {
 
 const neighbours = {
   entries: new Set(['entries', 'product', 'contract', 'server', 'console']),
-  product: new Set(['product', 'contract', 'server', 'console', 'ui', 'build']),
+  product: new Set(['product', 'contract', 'server', 'console', 'ui']),
   build: new Set(['build', 'commands', 'contract']),
   commands: new Set(['commands']),
   contract: new Set(['contract']),
@@ -122,8 +122,10 @@ const isFormSchema = (target) => /^modules\/forms\/engine\/schema\/(?:kinds\/)?[
 
 function moduleError(file, target) {
   const [own, other] = [moduleOf(file), moduleOf(target)]
-  if (other && other !== own && !file.startsWith('product/')) {
-    return own ? 'a module may not import another module.' : 'modules are imported in product/*.ts alone.'
+  if (other && other !== own && file !== 'product/contract.ts') {
+    return own
+      ? 'a module may not import another module.'
+      : 'modules are imported in product/contract.ts alone; platform/entries finds their other parts.'
   }
   if (!own || isTest(file)) return undefined
   if (isTest(target)) return 'what runs in production may not import what is only there for tests.'

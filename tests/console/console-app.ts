@@ -4,7 +4,7 @@ import { openMemoryRuntime, type MemoryRuntime } from 'atrium/server/runtimes/me
 import 'atrium/ui/tokens.css'
 import { vi } from 'vitest'
 import { startApp } from '../../platform/console/src/app/start'
-import { modules as productModules } from '#product/console'
+import { modules as productModules } from 'atrium/entries/modules'
 import { setTransport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
 import type { ConsoleModules } from '#shared/navigation/console-modules'

@@ -6,7 +6,7 @@ import { formResource } from './form/form.routes'
 import { introduction } from './introduction'
 import { tables } from './migrations/0001-tables'
 
-export const forms: ModuleServer = {
+export const server: ModuleServer = {
   resources: { form: formResource, entry: entryResource, filling: fillingResource },
   migrations: { '0001-tables': tables },
   panels: { waiting: formsWaiting },

@@ -11,8 +11,8 @@ let folder
 const packageFile = () => join(folder, 'modules/stock/package.json')
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'atrium-example-'))
-  mkdirSync(join(folder, 'modules/stock'), { recursive: true })
-  writeFileSync(join(folder, 'modules/stock/module.ts'), '')
+  mkdirSync(join(folder, 'modules/stock/contract'), { recursive: true })
+  writeFileSync(join(folder, 'modules/stock/contract/index.ts'), '')
   writeFileSync(packageFile(), JSON.stringify(packageOf('stock', {})))
 })
 afterEach(() => rmSync(folder, { recursive: true }))

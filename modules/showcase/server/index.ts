@@ -5,7 +5,7 @@ import { errorResource } from './error/error.routes'
 import { tableResource } from './table/table.routes'
 import { verifiedResource } from './verified/verified.routes'
 
-export const showcase: ModuleServer = {
+export const server: ModuleServer = {
   resources: { error: errorResource, table: tableResource, verified: verifiedResource },
   migrations: { '0001-tables': tables },
   introduction,

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import { aliases, callsAlias } from '../aliases'
-import { platformFolder } from '../folders'
+import { moduleFolders, platformFolder } from '../folders'
 
 type Contract = import('atrium/contract/module/contract').Contract
 type Lists = typeof import('atrium/contract/kind/list/derived-lists')
 type ContractFile = typeof import('atrium/contract/module/contract')
+type Files = typeof import('atrium/contract/module/module.files')
 type Session = typeof import('atrium/contract/session')
 type Rules = typeof import('atrium/contract/untrusted/rules')
 
@@ -17,7 +18,7 @@ const folder = resolve(platformFolder, 'contract/src')
  * `virtual:module-calls/forms` those of a module.
  */
 const ids =
-  /^virtual:(?:api|audit-kinds|records|derived-lists|permissions|page-ids|user-fields|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
+  /^virtual:(?:api|audit-kinds|records|derived-lists|module-names|permissions|page-ids|user-fields|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
 /** How the pages of a module import its calls. */
 const alias = '#calls/'
 
@@ -55,6 +56,11 @@ async function loadContract(file: string) {
   const { module, dependencies } = await load<{ contract: Contract }>(file)
   const { checkContract } = (await load<ContractFile>('module/contract.ts')).module
   checkContract(module.contract)
+  const { rejectUnlisted } = (await load<Files>('module/module.files.ts')).module
+  rejectUnlisted(
+    moduleFolders(),
+    module.contract.modules.map((one) => one.module.name),
+  )
   const { sessionSeconds } = (await load<Session>('session.ts')).module
   const { most } = (await load<Rules>('untrusted/rules.ts')).module
   const limits = { maxUsername: most.username, maxPassword: most.password, sessionSeconds }
@@ -70,6 +76,8 @@ function codeOf(id: string, contract: Loaded): string {
     contract
   if (id === 'virtual:page-ids')
     return `export const pageIds = ${JSON.stringify(pageIds)}\nexport const replacedPages = ${JSON.stringify(replacedPages)}`
+  if (id === 'virtual:module-names')
+    return `export const moduleNames = ${JSON.stringify(modules.map(({ module }) => module.name))}`
   if (id === 'virtual:records') return `export const records = ${JSON.stringify(recordKinds)}`
   if (id === 'virtual:derived-lists') return `export const derivedLists = ${JSON.stringify(lists)}`
   if (id === 'virtual:audit-kinds') return `export const auditKinds = ${JSON.stringify(auditKinds)}`

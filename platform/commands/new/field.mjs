@@ -43,10 +43,10 @@ export function fieldChanges({ id, fields }, contract, folder = root) {
         return withEntry(file, text, { name: record.kind, within: 'fields', entry: fieldEntry(field) })
       }),
     ],
-    'server/index.ts': [withMigration(module, migration, `${camel(noun)}${pascal(first.name)}`)],
+    'server/index.ts': [withMigration(migration, `${camel(noun)}${pascal(first.name)}`)],
   }
   const dictionaries = newDictionaries(added, names, contract)
-  if (dictionaries.length > 0) edits['module.ts'] = dictionaries.map((one) => withNewDictionary(module, one))
+  if (dictionaries.length > 0) edits['contract/index.ts'] = dictionaries.map(withNewDictionary)
   return {
     created: { [`modules/${module}/server/migrations/${migration}.ts`]: columnMigration({ names, fields: added }) },
     changed: editedFiles(module, edits, (file) => readFileSync(join(folder, file), 'utf8')),

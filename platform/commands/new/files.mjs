@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format } from 'oxfmt'
-import { PlainError, root } from '../lib/run.mjs'
+import { PlainError, platformFolder, root } from '../lib/run.mjs'
 
-const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'))
+const own = join(root, '.oxfmtrc.json')
+/** The style of the product, else that of the platform. */
+const style = JSON.parse(readFileSync(existsSync(own) ? own : join(platformFolder, 'checks/oxfmtrc.json'), 'utf8'))
 
 /** Every text as `npm run format` would leave it, which leaves out the lock file of npm. */
 async function formatted(files) {

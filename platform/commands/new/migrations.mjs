@@ -15,7 +15,7 @@ export function nextMigration(module, name, folder) {
 }
 
 /** Returns the edit of `server/index.ts` that adds a migration under a name of its own. */
-export const withMigration = (module, migration, name) => (file, text) => {
+export const withMigration = (migration, name) => (file, text) => {
   const imported = withImport(file, text, `import { up as ${name} } from './migrations/${migration}'`)
-  return withEntry(file, imported, { name: module, within: 'migrations', entry: `'${migration}': { up: ${name} }` })
+  return withEntry(file, imported, { name: 'server', within: 'migrations', entry: `'${migration}': { up: ${name} }` })
 }

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
 import { titleOf, untranslated } from './fields/parse-fields.mjs'
-import { hasModule, listings } from './project.mjs'
+import { hasModule, importOf, list } from './project.mjs'
 import { withEntry, withImport } from './source-edits.mjs'
 import { moduleFiles } from './templates/module.mjs'
 import { packageOf } from './templates/package.mjs'
 import { checkModuleName } from './words/names.mjs'
-import { withWorkspace } from './workspace.mjs'
+import { hasWorkspaces, withWorkspace } from './workspace.mjs'
 
 /** Returns the changes of `npm run new module name`, as `writeAll` takes them. Throws one sentence where the module cannot be made. */
 export function moduleChanges(name, title, folder = root) {
@@ -27,20 +27,23 @@ export function moduleChanges(name, title, folder = root) {
 }
 
 /**
- * The files of a new module and its lines in the lists of modules and in package-lock.json, none where the module is there; and which files
- * are present.
+ * The files of a new module and its lines in the list of modules, none where the module is there; and which files are present. Where
+ * modules are parts of a workspace it has a package.json, too, and lines in package-lock.json.
  */
 export function withNewModule(name, title, isThere, folder) {
   const present = (file) => existsSync(join(folder, file))
   if (isThere) return { files: {}, present }
   const read = (file) => readFileSync(join(folder, file), 'utf8')
-  const manifest = packageOf(name, JSON.parse(read('package.json')))
-  const sources = { ...moduleFiles(name, titleOf(title, name)), 'package.json': JSON.stringify(manifest) }
-  const own = Object.entries(sources).map(([file, text]) => [`modules/${name}/${file}`, text])
-  const lists = Object.entries(listings).map(([file, { list, importOf }]) => {
-    const text = withImport(file, read(file), importOf(name))
-    return [file, withEntry(file, text, { name: list, entry: name })]
-  })
-  const lock = withWorkspace(read('package-lock.json'), `modules/${name}`, manifest)
-  return { files: Object.fromEntries([...own, ...lists, ['package-lock.json', lock]]), present }
+  const product = JSON.parse(read('package.json'))
+  const manifest = hasWorkspaces(product) ? packageOf(name, product) : undefined
+  const sources = {
+    ...moduleFiles(name, titleOf(title, name)),
+    ...(manifest && { 'package.json': JSON.stringify(manifest) }),
+  }
+  const files = {
+    ...Object.fromEntries(Object.entries(sources).map(([file, text]) => [`modules/${name}/${file}`, text])),
+    [list]: withEntry(list, withImport(list, read(list), importOf(name)), { name: 'contract', entry: name }),
+    ...(manifest && { 'package-lock.json': withWorkspace(read('package-lock.json'), `modules/${name}`, manifest) }),
+  }
+  return { files, present }
 }

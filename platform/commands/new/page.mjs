@@ -6,9 +6,15 @@ import { withElement } from './source-edits.mjs'
 import { textLiteral } from './templates/source-text.mjs'
 import { pascal } from './words/case.mjs'
 
+/** Lists the pages of the platform. A product that has it as an installed package has no such file. */
+const platformModule = 'platform/contract/src/module/platform.ts'
+
 const word = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*'
 
-/** Returns the changes of `npm run new page area/name`: into the module `area` where there is one, else among the pages of the platform. */
+/**
+ * Returns the changes of `npm run new page area/name`: into the module `area` where there is one, else among the pages of the platform. Throws a
+ * sentence where the platform is an installed package.
+ */
 export function pageChanges(id, title, folder = root) {
   if (!new RegExp(`^${word}(?:/${word})+$`).test(id)) {
     throw new PlainError(
@@ -16,7 +22,9 @@ export function pageChanges(id, title, folder = root) {
     )
   }
   const [area, ...rest] = id.split('/')
-  const isOfModule = existsSync(join(folder, `modules/${area}/module.ts`))
+  const isOfModule = existsSync(join(folder, `modules/${area}/contract/index.ts`))
+  if (!isOfModule && !existsSync(join(folder, platformModule)))
+    throw new PlainError(`There is no module ${area}: make it with "npm run new module ${area}".`)
   const label = titleOf(title, rest.at(-1))
   const place = isOfModule ? `modules/${area}/console/pages/${id}` : `platform/console/src/pages/${id}`
   return {
@@ -52,9 +60,8 @@ export default function ${pascal(id.split('/').at(-1))}Page() {
 
 /** The platform lists its pages that no entry of its menu opens; those of a module's menu are known from there. */
 function withPlatformPage(id, folder) {
-  const file = 'platform/contract/src/module/platform.ts'
   return {
-    [file]: withElement(file, readFileSync(join(folder, file), 'utf8'), {
+    [platformModule]: withElement(platformModule, readFileSync(join(folder, platformModule), 'utf8'), {
       name: 'platform',
       within: 'pages',
       entry: `'${id}'`,

@@ -18,7 +18,7 @@ export function panelChanges(id, title, folder = root) {
   if (!hasModule(module, folder))
     throw new PlainError(`There is no module ${module}: make it with "npm run new module ${module}".`)
   const label = titleOf(title, name)
-  const file = `modules/${module}/module.ts`
+  const file = `modules/${module}/contract/index.ts`
   const entry = `{ id: '${name}', title: ${textLiteral(label)} }`
   const place = `modules/${module}/console/panels/${name}`
   return {
@@ -41,7 +41,7 @@ export default function ${pascal(name)}Panel() {
     },
     changed: {
       [file]: withElementOrArray(file, readFileSync(join(folder, file), 'utf8'), {
-        name: module,
+        name: 'module',
         within: 'panels',
         entry,
       }),

@@ -17,17 +17,15 @@ beforeEach(() => {
 
 const changes = (id, fields, more = {}) => resourceChanges({ id, fields, ...more }, contract, folder)
 
-test('a resource of a module that is there changes three of its files, and none outside of it', () => {
+test('a resource of a module that is there changes two of its files, and none outside of it', () => {
   const { created, changed } = changes(
     'stock/item',
     'name:text, warehouse:ref stock/warehouse, category:dict stock_category',
   )
-  expect(Object.keys(changed)).toEqual(
-    ['contract/index', 'server/index', 'module'].map((name) => `modules/stock/${name}.ts`),
-  )
+  expect(Object.keys(changed)).toEqual(['contract/index', 'server/index'].map((name) => `modules/stock/${name}.ts`))
   expect(Object.keys(created).filter((file) => !file.startsWith('modules/stock/'))).toEqual([])
-  expect(changed['modules/stock/module.ts']).toContain("entry('item', { zh: '物料', en: 'Items' }")
-  expect(changed['modules/stock/module.ts']).toContain('stock_category: {')
+  expect(changed['modules/stock/contract/index.ts']).toContain("entry('item', { zh: '物料', en: 'Items' }")
+  expect(changed['modules/stock/contract/index.ts']).toContain('stock_category: {')
   expect(Object.keys(created)).toEqual(
     [
       'contract/item.ts',
@@ -50,7 +48,7 @@ test('a panel is a line of the module and a folder of its name', () => {
   expect(Object.keys(created)).toEqual(
     ['text.ts', 'panel.tsx'].map((file) => `modules/stock/console/panels/shelf-life/${file}`),
   )
-  expect(changed['modules/stock/module.ts']).toContain(
+  expect(changed['modules/stock/contract/index.ts']).toContain(
     "panels: [{ id: 'shelf-life', title: { zh: '保质期', en: 'Shelf life' } }]",
   )
   expect(() => panelChanges('shop/shelves', undefined, folder)).toThrow('There is no module shop')
@@ -110,19 +108,20 @@ describe('a field or an action of a resource that is there', () => {
   })
 })
 
-test('a resource of a new module makes the module too, with a line in each list', () => {
+test('a resource of a new module makes the module too, with a line in the list', () => {
   const { created, changed } = changes('shop/item', 'name:text')
-  expect(Object.keys(changed)).toEqual([
-    'product/contract.ts',
-    'product/server.ts',
-    'product/console.ts',
-    'package-lock.json',
-  ])
+  expect(Object.keys(changed)).toEqual(['product/contract.ts', 'package-lock.json'])
   expect(changed['product/contract.ts']).toContain('createContract({\n  stock,\nshop,\n})')
-  expect(changed['product/server.ts'].replaceAll(/\s+/g, ' ')).toBe(
-    "import { stock } from '#modules/stock/server' import { shop } from '#modules/shop/server' export const servers: Product['servers'] = { stock, shop, } ",
-  )
-  expect(created['modules/shop/module.ts']).toContain("permission: 'shop:item:list'")
+  expect(created['modules/shop/contract/index.ts']).toContain("permission: 'shop:item:list'")
+})
+
+test('a module is a part of the workspace where the product has one, else it takes the libraries of the product', () => {
+  expect(Object.keys(moduleChanges('shop', undefined, folder).created)).toContain('modules/shop/package.json')
+  put('package.json', '{ "name": "acme" }')
+  rmSync(join(folder, 'package-lock.json'))
+  const { created, changed } = moduleChanges('shop', undefined, folder)
+  expect(Object.keys(created)).toEqual(['modules/shop/contract/index.ts', 'modules/shop/server/index.ts'])
+  expect(Object.keys(changed)).toEqual(['product/contract.ts'])
 })
 
 describe('an import', () => {
@@ -268,17 +267,15 @@ describe('rejected with a sentence:', () => {
   })
 
   test('a half-written module, whichever part is missing', () => {
-    put('modules/shop/module.ts', '')
+    put('modules/shop/server/index.ts', '')
     expect(() => moduleChanges('shop', undefined, folder)).toThrow(
-      'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in product/contract.ts, product/server.ts, product/console.ts.',
+      'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in product/contract.ts.',
     )
     rmSync(join(folder, 'modules/stock/server/index.ts'))
     expect(() => changes('stock/item', 'name:text')).toThrow('since modules/stock/server/index.ts is missing')
     rmSync(join(folder, 'modules/stock'), { recursive: true })
     expect(() => moduleChanges('stock', undefined, folder)).toThrow('The module stock is half written')
-    put('modules/item/module.ts', '')
-    for (const part of ['contract/index.ts', 'server/index.ts', 'console/index.ts', 'package.json'])
-      put(`modules/item/${part}`, '')
+    for (const part of ['contract/index.ts', 'server/index.ts']) put(`modules/item/${part}`, '')
     expect(() => moduleChanges('item', undefined, folder)).toThrow('since product/contract.ts does not list it')
   })
 
@@ -303,12 +300,22 @@ describe('rejected with a sentence:', () => {
   })
 
   test('a file of the module that has another shape', () => {
-    put('modules/stock/server/index.ts', "export { stock } from './other'\n")
+    put('modules/stock/server/index.ts', "export { server } from './other'\n")
     expect(() => changes('stock/item', 'name:text')).toThrow(
       'modules/stock/server/index.ts does not have the shape that is expected there: add item: itemResource by hand, or restore it. Nothing was written.',
     )
-    put('modules/stock/server/index.ts', 'export const stock = {')
+    put('modules/stock/server/index.ts', 'export const server = {')
     expect(() => changes('stock/item', 'name:text')).toThrow('modules/stock/server/index.ts cannot be read')
+  })
+
+  test('a page of an area that is no module, where the platform is an installed package', () => {
+    expect(pageChanges('desk/report', undefined, folder).changed).toHaveProperty([
+      'platform/contract/src/module/platform.ts',
+    ])
+    rmSync(join(folder, 'platform'), { recursive: true })
+    expect(() => pageChanges('desk/report', undefined, folder)).toThrow(
+      'There is no module desk: make it with "npm run new module desk".',
+    )
   })
 
   test('an id of a page in another form', () => {

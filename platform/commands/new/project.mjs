@@ -4,20 +4,14 @@ import { runnerImport } from 'vite'
 import { PlainError, root } from '../lib/run.mjs'
 import { camel } from './words/case.mjs'
 
-/** The files that list the modules, with the line that a module has in each and the name of the list. */
-export const listings = {
-  'product/contract.ts': {
-    list: 'contract',
-    importOf: (name) => `import * as ${name} from '#modules/${name}/contract'`,
-  },
-  'product/server.ts': { list: 'servers', importOf: (name) => `import { ${name} } from '#modules/${name}/server'` },
-  'product/console.ts': {
-    list: 'modules',
-    importOf: (name) => `import * as ${name} from '#modules/${name}/console'`,
-  },
-}
+/** The file that lists the modules. */
+export const list = 'product/contract.ts'
 
-const parts = ['module.ts', 'contract/index.ts', 'server/index.ts', 'console/index.ts', 'package.json']
+/** Returns the line by which the list of modules imports one. */
+export const importOf = (name) => `import * as ${name} from '#modules/${name}/contract'`
+
+/** What every module has. */
+const parts = ['contract/index.ts', 'server/index.ts']
 
 /**
  * The contract of the platform and of all modules: kinds of records, calls, dictionaries. Throws a sentence when it cannot be
@@ -55,25 +49,17 @@ function reasonOf({ message }) {
   return place ?? message.split('\n')[0]
 }
 
-/**
- * Whether there is a module of this name. Throws a sentence when only a part of it is there.
- */
+/** Whether there is a module of this name. Throws a sentence when only a part of it is there. */
 export function hasModule(name, folder = root) {
   const isThere = (file) => existsSync(join(folder, `modules/${name}`, file))
-  const unlisted = Object.entries(listings)
-    .filter(
-      ([file, { importOf }]) =>
-        !readFileSync(join(folder, file), 'utf8').includes(importOf(name).replace('import ', '')),
-    )
-    .map(([file]) => file)
-  const isListed = unlisted.length < Object.keys(listings).length
+  const isListed = readFileSync(join(folder, list), 'utf8').includes(importOf(name).replace('import ', ''))
   if (!isThere('.') && !isListed) return false
   const missing = [
     ...parts.filter((part) => !isThere(part)).map((part) => `modules/${name}/${part} is missing`),
-    ...unlisted.map((file) => `${file} does not list it`),
+    ...(isListed ? [] : [`${list} does not list it`]),
   ]
   if (missing.length === 0) return true
   throw new PlainError(
-    `The module ${name} is half written, since ${missing[0]}: complete it, or delete modules/${name} and its lines in ${Object.keys(listings).join(', ')}.`,
+    `The module ${name} is half written, since ${missing[0]}: complete it, or delete modules/${name} and its lines in ${list}.`,
   )
 }

@@ -8,7 +8,7 @@ import { parseLines } from './parts/parse-lines.mjs'
 import { parseStates } from './parts/parse-states.mjs'
 import { planOf } from './plan.mjs'
 import { hasModule } from './project.mjs'
-import { withEntry, withEntryOrObject, withImport, withMenuPage } from './source-edits.mjs'
+import { withEntry, withEntryOrObject, withImport, withMenuPage, withNames } from './source-edits.mjs'
 import { kindFile } from './templates/kind/contract.mjs'
 import { pageFile } from './templates/kind/page.mjs'
 import { resourceFile, tableMigration, testFile } from './templates/kind/server.mjs'
@@ -98,36 +98,34 @@ function withLines({ names, newDictionaries }, migration, read) {
   const { module, noun, one, calls, kind } = names
   const edits = {
     'contract/index.ts': [
-      (file, text) => withImport(file, text, `import { crudCalls } from 'atrium/contract'`),
+      (file, text) => withNames(file, text, 'atrium/contract', ['crudCalls']),
       (file, text) => withImport(file, text, `import { ${kind} } from './${noun}'`),
       (file, text) => withEntry(file, text, { name: 'api', entry: `${calls}: crudCalls(${kind})` }),
       (file, text) => withEntry(file, text, { name: 'records', entry: kind }),
-    ],
-    'server/index.ts': [
-      (file, text) => withImport(file, text, `import { ${one}Resource } from './${noun}'`),
-      (file, text) =>
-        withEntry(file, text, { name: module, within: 'resources', entry: `${keyOf(noun)}: ${one}Resource` }),
-      withMigration(module, migration, `${one}Tables`),
-    ],
-    'module.ts': [
       (file, text) =>
         withMenuPage(file, text, {
-          name: module,
+          name: 'module',
           path: module,
           page: pageEntry(names),
           directory: directoryEntry(module, titleOf(undefined, module)),
         }),
-      ...newDictionaries.map((dictionary) => withNewDictionary(module, dictionary)),
+      ...newDictionaries.map(withNewDictionary),
+    ],
+    'server/index.ts': [
+      (file, text) => withImport(file, text, `import { ${one}Resource } from './${noun}'`),
+      (file, text) =>
+        withEntry(file, text, { name: 'server', within: 'resources', entry: `${keyOf(noun)}: ${one}Resource` }),
+      withMigration(migration, `${one}Tables`),
     ],
   }
   return editedFiles(module, edits, read)
 }
 
-/** Returns the edit of `module.ts` that adds a dictionary. */
+/** Returns the edit of the contract of a module that adds a dictionary. */
 export const withNewDictionary =
-  (module, { type, title }) =>
+  ({ type, title }) =>
   (file, text) =>
-    withEntryOrObject(file, text, { name: module, within: 'dictionaries', entry: dictionaryEntry(type, title) })
+    withEntryOrObject(file, text, { name: 'module', within: 'dictionaries', entry: dictionaryEntry(type, title) })
 
 /** Returns files of a module after edits, each by its path. */
 export function editedFiles(module, edits, read) {

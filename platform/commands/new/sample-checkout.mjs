@@ -39,7 +39,7 @@ export function sampleCheckout() {
   }
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'atrium-new-'))
-    put('package.json', '{ "name": "acme", "version": "2.1.0", "license": "UNLICENSED" }')
+    put('package.json', '{ "name": "acme", "version": "2.1.0", "license": "UNLICENSED", "workspaces": ["modules/*"] }')
     put('package-lock.json', '{ "name": "acme", "packages": { "": {}, "node_modules/zod": { "version": "4.0.0" } } }')
     put('platform/contract/src/module/platform.ts', "export const platform = defineModule({ pages: ['home'] })\n")
     put(
@@ -47,18 +47,10 @@ export function sampleCheckout() {
       "import * as stock from '#modules/stock/contract'\n\nexport const contract = createContract({\n  stock,\n})\n",
     )
     put(
-      'product/server.ts',
-      "import { stock } from '#modules/stock/server'\n\nexport const servers: Product['servers'] = {\n  stock,\n}\n",
+      'modules/stock/contract/index.ts',
+      "export const module = defineModule({ name: 'stock', menu: [entry('stock', { zh: '库存', en: 'Stock' }, 'lucide:box', { children: [] })] })\n\nexport const api = {}\nexport const records = {}\n",
     )
-    put('product/console.ts', "import * as stock from '#modules/stock/console'\n\nexport const modules = { stock }\n")
-    put(
-      'modules/stock/module.ts',
-      "export const stock = defineModule({ name: 'stock', menu: [entry('stock', { zh: '库存', en: 'Stock' }, 'lucide:box', { children: [] })] })\n",
-    )
-    put('modules/stock/contract/index.ts', 'export const api = {}\nexport const records = {}\n')
-    put('modules/stock/server/index.ts', 'export const stock: ModuleServer = { resources: {}, migrations: {} }\n')
-    put('modules/stock/console/index.ts', 'export const pages = {}\n')
-    put('modules/stock/package.json', '{}')
+    put('modules/stock/server/index.ts', 'export const server: ModuleServer = { resources: {}, migrations: {} }\n')
   })
   afterEach(() => rmSync(folder, { recursive: true }))
   return { folder: () => folder, put }

@@ -100,10 +100,3 @@ export function withElementOrArray(file, text, { name, within, entry }) {
   if (target?.type === 'ArrayExpression') return append(text, target, entry)
   return object?.type === 'ObjectExpression' ? append(text, object, `${within}: [${entry}]`) : stop(file, entry)
 }
-
-/** Adds an entry to the object `export const name = { … }`, or that object at the end of the file. */
-export function withEntryOrExport(file, text, { name, entry }) {
-  const object = exported(programOf(file, text), name)
-  if (object === undefined) return `${text.trimEnd()}\nexport const ${name} = { ${entry} }\n`
-  return object.type === 'ObjectExpression' ? append(text, object, entry) : stop(file, entry)
-}

@@ -1,7 +1,7 @@
 import { setSignIn } from '#shared/session/sign-in-parts'
 import { defaultSettings, layouts, useSettings } from '#shared/settings/settings'
 import { setProductTheme } from '#shared/theme/product-theme'
-import { modules as productModules } from '#product/console'
+import { modules as productModules } from 'atrium/entries/modules'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contrast } from '#shared/theme/colour'

@@ -1,4 +1,4 @@
-import { modules } from '#product/console'
+import { modules } from 'atrium/entries/modules'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { menuRow } from '#server-test/records/rows'
 import type { ComponentType } from 'react'

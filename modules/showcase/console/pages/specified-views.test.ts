@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pages } from '..'
+import { modules } from 'atrium/entries/modules'
 
 const below = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}`)
 
@@ -24,5 +24,5 @@ const specified = {
 }
 
 test.each(Object.entries(specified))('%s: each view of the specification has its page', (_, ids) => {
-  expect(ids.filter((id) => !(id in pages.load))).toEqual([])
+  expect(ids.filter((id) => !(id in modules['showcase']!.pages.load))).toEqual([])
 })

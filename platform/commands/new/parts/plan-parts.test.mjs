@@ -117,17 +117,25 @@ describe('states', () => {
 })
 
 describe('a kind of field', () => {
-  test('is a file, its input, its test and a line of the module', () => {
-    const { created, changed, untranslated } = kindChanges('stock/bin-code', undefined, folder)
+  test('is a file, its input, its test and a line of the module, whose list of inputs the first one makes', () => {
+    const { created, untranslated } = kindChanges('stock/bin-code', undefined, folder)
     expect(Object.keys(created)).toEqual(
-      ['contract/kinds/bin-code.ts', 'contract/kinds/bin-code.test.ts', 'console/kinds/bin-code-input.tsx'].map(
-        (file) => `modules/stock/${file}`,
-      ),
+      [
+        'contract/kinds/bin-code.ts',
+        'contract/kinds/bin-code.test.ts',
+        'console/kinds/bin-code-input.tsx',
+        'console/index.ts',
+      ].map((file) => `modules/stock/${file}`),
     )
     const entry = "binCode: async () => (await import('./kinds/bin-code-input')).BinCodeInput"
-    expect(changed['modules/stock/console/index.ts']).toContain(`export const fieldInputs = { ${entry} }`)
+    expect(created['modules/stock/console/index.ts']).toContain(
+      `export const parts: ConsoleParts = { fieldInputs: { ${entry} } }`,
+    )
     expect(untranslated).toEqual(['Bin code'])
-    put('modules/stock/console/index.ts', 'export const fieldInputs = { other: async () => 1 }')
+    put(
+      'modules/stock/console/index.ts',
+      'export const parts: ConsoleParts = { fieldInputs: { other: async () => 1 } }',
+    )
     expect(kindChanges('stock/bin-code', undefined, folder).changed['modules/stock/console/index.ts']).toContain(
       `async () => 1,\n${entry}`,
     )

@@ -76,3 +76,9 @@ export const ${pascal}Input = ({ name, label, required, hint }: FieldProps & { r
   <TextField name={name} label={label} required={required} hint={hint} max={6} />
 )
 `
+
+/** Returns `console/index.ts` of a module that lists the input of a kind of field alone. */
+export const consoleFile = (entry) => `import type { ConsoleParts } from 'atrium/console/page'
+
+export const parts: ConsoleParts = { fieldInputs: { ${entry} } }
+`

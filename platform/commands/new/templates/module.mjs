@@ -3,17 +3,15 @@ import { lines, textLiteral } from './source-text.mjs'
 /** The files of a new module that has nothing yet, by their paths below its folder. */
 export function moduleFiles(name, title) {
   return {
-    'module.ts': `import { defineModule, entry } from 'atrium/contract'
+    'contract/index.ts': `import { defineModule, entry } from 'atrium/contract'
 
-export const ${name} = defineModule({
+export const module = defineModule({
   name: '${name}',
   title: ${textLiteral(title)},
   menu: [
     ${directoryEntry(name, title)('')},
   ],
 })
-`,
-    'contract/index.ts': `export { ${name} as module } from '../module'
 
 export const api = {}
 
@@ -21,16 +19,7 @@ export const records = {}
 `,
     'server/index.ts': `import type { ModuleServer } from 'atrium/server'
 
-export const ${name}: ModuleServer = { resources: {}, migrations: {} }
-`,
-    'console/index.ts': `import { modulePanels, pagesOf, type PageModule, type PanelModule, type SourceModule } from 'atrium/console/page'
-
-export const pages = pagesOf(
-  './pages/',
-  import.meta.glob<PageModule>('./pages/**/page.tsx'),
-  import.meta.glob<SourceModule>('./pages/**/source.ts', { eager: true }),
-)
-export const panels = modulePanels(import.meta.glob<PanelModule>('./panels/*/panel.tsx'))
+export const server: ModuleServer = { resources: {}, migrations: {} }
 `,
   }
 }

@@ -1,4 +1,4 @@
-import { modules } from '#product/console'
+import { modules } from 'atrium/entries/modules'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import type { RunningConsole } from '#test/console-app'

@@ -1,13 +1,7 @@
 // A module
-export {
-  pagesOf,
-  type ModuleRoute,
-  type OpenRoute,
-  type PageModule,
-  type SourceModule,
-} from '#shared/navigation/module-pages'
-export { modulePanels, type PanelModule, type PanelProps } from '#shared/navigation/module-panels'
-export type { HeaderItem } from '#shared/navigation/console-modules'
+export type { ConsoleParts, HeaderItem } from '#shared/navigation/console-modules'
+export type { ModuleRoute, OpenRoute } from '#shared/navigation/module-pages'
+export type { PanelProps } from '#shared/navigation/module-panels'
 export { PanelNote } from '#shared/navigation/panel-note'
 
 // Ways

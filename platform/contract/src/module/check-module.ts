@@ -55,10 +55,10 @@ export function checkModule(contract: ModuleContract, known: Known): void {
     named.includes(code) || opened.has(code) || code in ofActions || actionNames[code.split(':')[2]!]
   const nameless = asked.find((code) => !hasName(code))
   if (nameless !== undefined)
-    reject(`has no name for the permission "${nameless}": add it to "permissions" in its module.ts.`)
+    reject(`has no name for the permission "${nameless}": add it to "permissions" in its contract/index.ts.`)
   const kind = callsOf(contract).find(({ audit }) => audit && !known.auditKinds.has(audit.kind))?.audit?.kind
   if (kind !== undefined)
-    reject(`has no words for the kind of write "${kind}": add it to "auditKinds" in its module.ts.`)
+    reject(`has no words for the kind of write "${kind}": add it to "auditKinds" in its contract/index.ts.`)
   for (const [name, setting] of Object.entries(module.settings ?? {})) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name))
       reject(`names a setting "${name}": use letters and digits, a small one first.`)

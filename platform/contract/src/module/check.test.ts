@@ -99,12 +99,12 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
     {},
   ],
   [
-    'has no name for the permission "a:item:book": add it to "permissions" in its module.ts.',
+    'has no name for the permission "a:item:book": add it to "permissions" in its contract/index.ts.',
     {},
     { api: { items: { book: write('add') } } },
   ],
   [
-    'has no name for the permission "a:item:book": add it to "permissions" in its module.ts.',
+    'has no name for the permission "a:item:book": add it to "permissions" in its contract/index.ts.',
     { handlerPermissions: ['a:item:book'] },
     {},
   ],
@@ -114,7 +114,7 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
     {},
   ],
   [
-    'has no words for the kind of write "book": add it to "auditKinds" in its module.ts.',
+    'has no words for the kind of write "book": add it to "auditKinds" in its contract/index.ts.',
     { permissions: { 'a:item:book': words } },
     { api: { items: { book: write('book') } } },
   ],

@@ -33,7 +33,7 @@ export function checkPages(): void {
       const owner = owners.get(id)
       if (owner !== undefined)
         throw new Error(
-          `The module ${name} has a page "${id}" of ${owner}: add it to "replaces" in its module.ts, or rename it.`,
+          `The module ${name} has a page "${id}" of ${owner}: add it to "replaces" in its contract/index.ts, or rename it.`,
         )
       owners.set(id, `the module ${name}`)
     }

@@ -1,6 +1,6 @@
 import { product } from 'atrium/entries/product'
 import { pageIds, replacedPages } from 'virtual:page-ids'
-import { modules } from '#product/console'
+import { modules } from 'atrium/entries/modules'
 import { seedMenus } from 'atrium/server/install/menu/menu-plan'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

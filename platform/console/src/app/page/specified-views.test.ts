@@ -1,4 +1,4 @@
-import { modules } from '#product/console'
+import { modules } from 'atrium/entries/modules'
 import { expect, test } from 'vitest'
 
 const platform = Object.keys(import.meta.glob('../../pages/**/page.tsx')).map((file) =>

@@ -1,5 +1,5 @@
 import { contract } from '#product/contract'
-import { modules } from '#product/console'
+import { modules } from 'atrium/entries/modules'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

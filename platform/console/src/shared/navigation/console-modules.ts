@@ -22,10 +22,8 @@ export interface HeaderItem {
   readonly permissions?: readonly Permission[]
 }
 
-/** The console part of a module: the exports of its `console/index.ts`. */
-export interface ConsoleModule {
-  readonly pages: Pages
-  readonly panels: ModulePanels
+/** What a module has in the console beside pages and panels: `parts` of its `console/index.ts`. */
+export interface ConsoleParts {
   /** Addresses that open a page whatever the menu shows. */
   readonly routes?: readonly ModuleRoute[]
   /** Addresses that open a page without a session, and without menu and header around it. */
@@ -34,6 +32,12 @@ export interface ConsoleModule {
   readonly headerItems?: Readonly<Record<string, HeaderItem>>
   /** The inputs of its own kinds of fields, by the names of the kinds. */
   readonly fieldInputs?: Readonly<Record<string, () => Promise<FieldInput>>>
+}
+
+/** The console part of a module. Pages and panels are found by their files. */
+export interface ConsoleModule extends ConsoleParts {
+  readonly pages: Pages
+  readonly panels: ModulePanels
 }
 
 /** The console parts of the modules of a product, by the names of the modules. */

@@ -47,15 +47,7 @@ export interface OpenRoute {
   readonly page: string
 }
 
-/**
- * The pages below a folder by their ids, from the two kinds of files that a page may have.
- * @example
- * export const pages = pagesOf(
- *   './pages/',
- *   import.meta.glob<PageModule>(everyPage),
- *   import.meta.glob<SourceModule>(everySource, { eager: true }),
- * )
- */
+/** Returns pages by their ids, from the two kinds of files that a page may have. `folder` is what their paths have before the id. */
 export function pagesOf(
   folder: string,
   files: Readonly<Record<string, () => Promise<PageModule>>>,

@@ -15,16 +15,10 @@ export interface PanelModule {
   readonly default: ComponentType<PanelProps>
 }
 
-/** Loads the panels of a module, by their ids in `module.ts`. */
+/** Loads the panels of a module, by their ids in the contract of the module. */
 export type ModulePanels = Readonly<Record<string, () => Promise<PanelModule>>>
 
-/**
- * The panels of a module by their ids, from the files below its folder `panels`.
- * @example
- * export const panels = modulePanels(import.meta.glob<PanelModule>(everyPanel))
- */
-export function modulePanels(files: ModulePanels): ModulePanels {
-  return Object.fromEntries(
-    Object.entries(files).map(([file, load]) => [file.slice('./panels/'.length, -'/panel.tsx'.length), load]),
-  )
+/** Returns the panels of a module by their ids, from the files `ID/panel.tsx` in its folder `panels`. */
+export function panelsOf(files: ModulePanels): ModulePanels {
+  return Object.fromEntries(Object.entries(files).map(([file, load]) => [file.slice(0, -'/panel.tsx'.length), load]))
 }
