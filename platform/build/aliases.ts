@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Alias } from 'vite'
 import { platformFolder, productFolder } from './folders'
@@ -7,6 +8,9 @@ const folderOf = (name: string, ...path: string[]): Alias => ({
   replacement: `${resolve(...path)}/`,
 })
 
+/** The files that a product may leave out: what `platform/entries/defaults` has is used in place of each. */
+const absent = ['look', 'seeds'].filter((name) => !existsSync(resolve(productFolder, `product/${name}.ts`)))
+
 /**
  * The names of folders that tsconfig.json has, by their places: Vite looks for a tsconfig.json beside the file that imports, which is
  * that of the platform where it is an installed package.
@@ -14,6 +18,10 @@ const folderOf = (name: string, ...path: string[]): Alias => ({
 export const aliases: Alias[] = [
   folderOf('#server', platformFolder, 'server/src'),
   folderOf('#shared', platformFolder, 'console/src/shared'),
+  ...absent.map((name) => ({
+    find: new RegExp(`^#product/${name}$`),
+    replacement: resolve(platformFolder, `entries/defaults/${name}.ts`),
+  })),
   folderOf('#product', productFolder, 'product'),
   folderOf('#modules', productFolder, 'modules'),
 ]

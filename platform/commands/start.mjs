@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runProgram } from './lib/programs.mjs'
-import { PlainError, root } from './lib/run.mjs'
+import { PlainError, platformFolder, root } from './lib/run.mjs'
 
-export const usage = 'atrium start [SEED]      SEED is one of product/seeds.ts: what an empty database is filled with'
+export const usage =
+  'atrium start [SEED]      SEED is one of product/seeds.ts, else demo or company: what an empty database is filled with'
 
 /** The names of the seeds. Their list is read as text: nothing is built yet. */
-const seeds = () =>
-  [...readFileSync(resolve(root, 'product/seeds.ts'), 'utf8').matchAll(/^ {2}(?:async )?(\w+)[,:(]/gm)].map(
-    ([, name]) => name,
-  )
+function seeds() {
+  const own = resolve(root, 'product/seeds.ts')
+  const text = readFileSync(existsSync(own) ? own : resolve(platformFolder, 'entries/defaults/seeds.ts'), 'utf8')
+  return [...text.matchAll(/^ {2}(?:async )?(\w+)[,:(]/gm)].map(([, name]) => name)
+}
 
 /** Starts the built product. Throws a sentence for a seed that does not exist. */
 export async function command([asked]) {

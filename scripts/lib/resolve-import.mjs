@@ -18,11 +18,12 @@ export function resolveImport(file, specifier) {
   return bare.startsWith('atrium/') ? exported(`.${bare.slice('atrium'.length)}`) : undefined
 }
 
-// The aliases of tsconfig.json, each of which is one folder.
+// The aliases of tsconfig.json: the file is in the first of their folders that has it.
 function aliased(specifier) {
   const { paths } = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')).compilerOptions
   const pattern = Object.keys(paths).find((name) => fits(name, specifier))
-  return pattern ? existing(posix.normalize(paths[pattern][0].replace('*', starOf(pattern, specifier)))) : ''
+  const places = (paths[pattern] ?? []).map((place) => posix.normalize(place.replace('*', starOf(pattern, specifier))))
+  return places.map(existing).find(Boolean) ?? ''
 }
 
 // The part of Node's package.json lookup that the platform uses: exact keys, then the longest pattern with one star.
