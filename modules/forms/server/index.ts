@@ -4,11 +4,9 @@ import { fillingResource } from './filling/filling.routes'
 import { formsWaiting } from './filling/waiting'
 import { formResource } from './form/form.routes'
 import { introduction } from './introduction'
-import { tables } from './migrations/0001-tables'
 
 export const server: ModuleServer = {
   resources: { form: formResource, entry: entryResource, filling: fillingResource },
-  migrations: { '0001-tables': tables },
   panels: { waiting: formsWaiting },
   introduction,
 }

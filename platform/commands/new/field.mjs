@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
 import { kinds } from './fields/kinds.mjs'
 import { parseFields, untranslated } from './fields/parse-fields.mjs'
-import { nextMigration, withMigration } from './migrations.mjs'
+import { nextMigration } from './migrations.mjs'
 import { newDictionaries, rejectSameNames, withReference } from './plan.mjs'
 import { derivedKind } from './project.mjs'
 import { editedFiles, partsOf, withNewDictionary } from './resource.mjs'
 import { withEntry, withNames } from './source-edits.mjs'
 import { fieldEntry, functionOf } from './templates/kind/contract.mjs'
 import { columnMigration } from './templates/kind/server.mjs'
-import { camel, kebab, pascal, snake } from './words/case.mjs'
+import { kebab, snake } from './words/case.mjs'
 
 /**
  * Returns the changes of `npm run new field module/noun "fields"`, as `writeAll` takes them: a migration, and a line in the kind of record for each field. Throws one
@@ -43,7 +43,6 @@ export function fieldChanges({ id, fields }, contract, folder = root) {
         return withEntry(file, text, { name: record.kind, within: 'fields', entry: fieldEntry(field) })
       }),
     ],
-    'server/index.ts': [withMigration(migration, `${camel(noun)}${pascal(first.name)}`)],
   }
   const dictionaries = newDictionaries(added, names, contract)
   if (dictionaries.length > 0) edits['contract/index.ts'] = dictionaries.map(withNewDictionary)

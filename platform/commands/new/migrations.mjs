@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { withEntry, withImport } from './source-edits.mjs'
 
 /** Returns the files with the migrations of a module. */
 export function migrationsOf(module, folder) {
@@ -12,10 +11,4 @@ export function migrationsOf(module, folder) {
 export function nextMigration(module, name, folder) {
   const numbers = migrationsOf(module, folder).map((file) => Number.parseInt(file, 10))
   return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${name}`
-}
-
-/** Returns the edit of `server/index.ts` that adds a migration under a name of its own. */
-export const withMigration = (migration, name) => (file, text) => {
-  const imported = withImport(file, text, `import { up as ${name} } from './migrations/${migration}'`)
-  return withEntry(file, imported, { name: 'server', within: 'migrations', entry: `'${migration}': { up: ${name} }` })
 }

@@ -10,7 +10,7 @@ export const list = 'product/contract.ts'
 /** Returns the line by which the list of modules imports one. */
 export const importOf = (name) => `import * as ${name} from '#modules/${name}/contract'`
 
-/** What every module has. */
+/** The files that every module has. */
 const parts = ['contract/index.ts', 'server/index.ts']
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
 import { parseFields, titleOf, untranslated } from './fields/parse-fields.mjs'
-import { migrationsOf, nextMigration, withMigration } from './migrations.mjs'
+import { migrationsOf, nextMigration } from './migrations.mjs'
 import { withNewModule } from './module.mjs'
 import { parseLines } from './parts/parse-lines.mjs'
 import { parseStates } from './parts/parse-states.mjs'
@@ -38,7 +38,7 @@ export function resourceChanges(
   const path = (file) => `modules/${module}/${file}`
   const created = { ...resourceFiles(plan), [path(`server/migrations/${migration}.ts`)]: tableMigration(plan) }
   const read = (file) => files[file] ?? readFileSync(join(folder, file), 'utf8')
-  const all = { ...created, ...files, ...withLines(plan, migration, read) }
+  const all = { ...created, ...files, ...withLines(plan, read) }
   return {
     ...split(all, present),
     note: plan.note,
@@ -94,7 +94,7 @@ function resourceFiles(plan) {
 }
 
 /** Returns the files of the module with the lines that register the resource; `read` returns the text of one. */
-function withLines({ names, newDictionaries }, migration, read) {
+function withLines({ names, newDictionaries }, read) {
   const { module, noun, one, calls, kind } = names
   const edits = {
     'contract/index.ts': [
@@ -115,7 +115,6 @@ function withLines({ names, newDictionaries }, migration, read) {
       (file, text) => withImport(file, text, `import { ${one}Resource } from './${noun}'`),
       (file, text) =>
         withEntry(file, text, { name: 'server', within: 'resources', entry: `${keyOf(noun)}: ${one}Resource` }),
-      withMigration(migration, `${one}Tables`),
     ],
   }
   return editedFiles(module, edits, read)

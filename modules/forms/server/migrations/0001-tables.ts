@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { identity, orderIndex, type EngineName, type Migration } from 'atrium/server'
+import { identity, orderIndex, type EngineName } from 'atrium/server'
 
 async function createForms(db: Kysely<never>, engine: EngineName): Promise<void> {
   await db.schema
@@ -94,14 +94,14 @@ async function createDrafts(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('form_drafts_form').on('form_drafts').column('form_id').execute()
 }
 
+/** The steps of version 0.1 that led to these tables. */
+export const replaces = ['0001-forms', '0002-drafts']
+
 /** Forms with their published versions, who may fill them in, and what was filled in. */
-export const tables: Migration = {
-  replaces: ['0001-forms', '0002-drafts'],
-  async up(db, engine) {
-    await createForms(db, engine)
-    await createVersions(db, engine)
-    await createChosen(db)
-    await createEntries(db, engine)
-    await createDrafts(db)
-  },
+export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {
+  await createForms(db, engine)
+  await createVersions(db, engine)
+  await createChosen(db)
+  await createEntries(db, engine)
+  await createDrafts(db)
 }

@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely'
-import { identity, orderIndex, type EngineName, type Migration } from 'atrium/server'
+import { identity, orderIndex, type EngineName } from 'atrium/server'
 
 /** The columns that the demo rows can be sorted by, beside their own order. */
 const sorts = ['name', 'english_name', 'age', 'date', 'status']
@@ -50,11 +50,11 @@ async function createOwnRows(db: Kysely<never>): Promise<void> {
   }
 }
 
+/** The steps of version 0.1 that led to these tables. */
+export const replaces = ['0001-own-demo-rows', '0002-demo-rows-in-english']
+
 /** The seeded rows, and those of people who have changed some. */
-export const tables: Migration = {
-  replaces: ['0001-own-demo-rows', '0002-demo-rows-in-english'],
-  async up(db, engine) {
-    await createSeededRows(db, engine)
-    await createOwnRows(db)
-  },
+export async function up(db: Kysely<never>, engine: EngineName): Promise<void> {
+  await createSeededRows(db, engine)
+  await createOwnRows(db)
 }

@@ -19,7 +19,7 @@ export const records = {}
 `,
     'server/index.ts': `import type { ModuleServer } from 'atrium/server'
 
-export const server: ModuleServer = { resources: {}, migrations: {} }
+export const server: ModuleServer = { resources: {} }
 `,
   }
 }

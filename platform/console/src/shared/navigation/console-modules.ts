@@ -22,7 +22,7 @@ export interface HeaderItem {
   readonly permissions?: readonly Permission[]
 }
 
-/** What a module has in the console beside pages and panels: `parts` of its `console/index.ts`. */
+/** The parts of a module in the console beside pages and panels: `parts` of its `console/index.ts`. */
 export interface ConsoleParts {
   /** Addresses that open a page whatever the menu shows. */
   readonly routes?: readonly ModuleRoute[]
