@@ -87,7 +87,7 @@ test('an edited brand is in the page', async () => {
   }
 }, 180_000)
 
-test('one address has the console with hot reload and the API, and an edited menu reaches the database', async () => {
+test('one address has the console with hot reload and the API, and an edited menu and a new module reach the database', async () => {
   const dev = startDev(['--refresh'], { PORT: '0', DATABASE_URL: `file:${join(folder, 'dev.db')}` })
   try {
     await dev.line(/guest +/)
@@ -104,6 +104,25 @@ test('one address has the console with hot reload and the API, and an edited men
     await dev.line(/started again/)
     expect(await menuOf(address)).toContain('管理表单')
     expect(dev.lines.filter((one) => one.includes('http://'))).toHaveLength(1)
+    // A new module, whose parts are found by their folders.
+    const made = spawn(
+      process.execPath,
+      [
+        'platform/commands/atrium.mjs',
+        'new',
+        'resource',
+        'shop/crate',
+        '--title',
+        '木箱|Crate',
+        '--fields',
+        'name:text',
+      ],
+      { cwd: folder },
+    )
+    expect(await once(made, 'close')).toEqual([0, null])
+    await expect.poll(() => menuOf(address).catch(() => ''), { timeout: 60_000 }).toContain('木箱')
+    const pagesNow = async () => (await fetch(`${address}/@fs${folder}/platform/entries/modules.ts`)).text()
+    await expect.poll(() => pagesNow().catch(() => ''), { timeout: 60_000 }).toContain('shop/crate/page.tsx')
   } finally {
     await dev.end()
   }
