@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserFlags, presentBrowser } from '../scripts/browser.mjs'
+import { browserFlags, presentBrowser } from '../platform/testing/browser.mjs'
 import { inBrowser, served, type Runtime } from './runtimes'
 
 const root = resolve(import.meta.dirname, '..')

@@ -16,11 +16,10 @@ const folders = [
   'product',
   'modules',
   'platform/server/src',
-  'tests/server',
-  'tests/resilience',
+  'platform/testing',
+  'tests',
   'platform/ui/src',
   'platform/console/src',
-  'tests/console',
 ]
 
 /** The module at `file` (a path from the root) with its imports, each resolved to the file it really names, and the tables it writes. */

@@ -47,7 +47,11 @@ describe('an import is rejected when', () => {
     ],
     ['the server reaches an entry', 'platform/server/src/app.ts', 'platform/entries/product.ts'],
     ['the console reaches the product', 'platform/console/src/app/page/page-registry.ts', 'product/look.ts'],
-    ['production code reaches a test harness', 'platform/console/src/app/router/router.tsx', 'tests/console/actors.ts'],
+    [
+      'production code reaches a test harness',
+      'platform/console/src/app/router/router.tsx',
+      'platform/testing/console/actors.ts',
+    ],
     ['a module reaches what its tests share', 'modules/a/server/item/item.ts', 'modules/a/server/test/sample.ts'],
     [
       'a lower folder of the server reaches a higher one',
@@ -151,7 +155,7 @@ describe('an import is allowed when', () => {
       'platform/server/src/runtimes/browser/browser-runtime.ts',
     ],
     ['an entry takes the product', 'platform/entries/product.ts', 'product/contract.ts'],
-    ['a test takes the product as it starts', 'tests/server/server.ts', 'platform/entries/product.ts'],
+    ['a test takes the product as it starts', 'platform/testing/server/server.ts', 'platform/entries/product.ts'],
     [
       'a page test takes the browser runtime',
       'platform/console/src/pages/system/user/page.test.tsx',
@@ -273,7 +277,7 @@ describe('a test of the platform that names a module of the product', () => {
     ['a purpose', "'showcase-code'"],
   ])('is rejected: %s', (_, text) => {
     expect(errorsOf('platform/server/src/app.test.ts', text)).toHaveLength(1)
-    expect(errorsOf('tests/server/server.ts', text)).toHaveLength(1)
+    expect(errorsOf('platform/testing/server/server.ts', text)).toHaveLength(1)
   })
 
   test('may use the word, and a test of the module names it', () => {

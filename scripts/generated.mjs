@@ -21,11 +21,21 @@ const tests = [
   {
     name: 'server',
     project: 'server-sqlite',
-    files: [...resources, 'tests/server/access.test.ts', 'platform/server/src/access/records', ...platformTests],
+    files: [
+      ...resources,
+      'platform/testing/every-product/server/access.test.ts',
+      'platform/server/src/access/records',
+      ...platformTests,
+    ],
   },
   { name: 'server on PostgreSQL', project: 'server-postgres', files: resources },
   { name: 'kind of field', project: 'contract', files: ['modules/kinds/contract'] },
-  { name: 'page', project: 'console', files: ['tests/console/kind'], only: 'the page of kinds(?:Leaf|Thing|Lid) ' },
+  {
+    name: 'page',
+    project: 'console',
+    files: ['platform/testing/every-product/console/pages'],
+    only: 'the page of kinds(?:Leaf|Thing|Lid) ',
+  },
 ]
 
 /**

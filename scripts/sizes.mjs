@@ -3,7 +3,7 @@ import { posix, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PlainError, isProgram, main, root } from '../platform/commands/lib/run.mjs'
 import { readModule } from './boundaries.mjs'
-import { firstLoads, requestsOfEveryPage } from '../tests/console/first-loads.mjs'
+import { firstLoads, requestsOfEveryPage } from '../platform/testing/console/first-loads.mjs'
 import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './lib/manifest.mjs'
 
 const dist = resolve(root, 'dist/console')

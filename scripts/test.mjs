@@ -1,4 +1,4 @@
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from '../platform/testing/browser.mjs'
 import { ensureInstalled } from '../platform/commands/install.mjs'
 import { main } from '../platform/commands/lib/run.mjs'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { browserFlags, findBrowser } from '../../scripts/browser.mjs'
+import { browserFlags, findBrowser } from '../../platform/testing/browser.mjs'
 import { startServer } from '../lib/child.mjs'
 import { whenEnding } from '../lib/ending.mjs'
 import { temporaryFolder } from '../lib/temporary-folder.mjs'

@@ -50,7 +50,7 @@ export function startServer({ folder }, databaseUrl, options = {}) {
 
 /** Starts a PostgreSQL that ends with the bench; returns its address and the id of its process's parent. */
 export async function startPostgres() {
-  const program = fileURLToPath(new URL('../../tests/server/postgres-keeper.mjs', import.meta.url))
+  const program = fileURLToPath(new URL('../../platform/testing/server/postgres-keeper.mjs', import.meta.url))
   // In a group of its own: Ctrl-C must reach the bench first, the keeper goes when its input ends.
   const keeper = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const exited = once(keeper, 'exit')

@@ -1,6 +1,6 @@
 import type { LocalText } from 'atrium/contract/language'
 import { expect, type Page } from '@playwright/test'
-import type { World } from '../../tests/console/worlds'
+import type { World } from '../../platform/testing/console/worlds'
 import { boxOf, type shellParts } from './shell-parts'
 
 type Shell = ReturnType<typeof shellParts>

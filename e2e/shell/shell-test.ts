@@ -1,7 +1,7 @@
 import { consolePage } from '../console-page'
 import { test as base } from '../fixtures'
 import { served } from '../runtimes'
-import type { World } from '../../tests/console/worlds'
+import type { World } from '../../platform/testing/console/worlds'
 import { shellParts } from './shell-parts'
 
 export { expect } from '../fixtures'

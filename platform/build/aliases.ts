@@ -17,6 +17,8 @@ const absent = ['look', 'seeds'].filter((name) => !existsSync(resolve(productFol
  */
 export const aliases: Alias[] = [
   folderOf('#server', platformFolder, 'server/src'),
+  folderOf('#server-test', platformFolder, 'testing/server'),
+  folderOf('#test', platformFolder, 'testing/console'),
   folderOf('#shared', platformFolder, 'console/src/shared'),
   ...absent.map((name) => ({
     find: new RegExp(`^#product/${name}$`),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, isProgram, main, run, toolPath } from '../platform/commands/lib/run.mjs'
+import { PlainError, isProgram, main, run, toolPath } from '../commands/lib/run.mjs'
 
 const isRoot = process.getuid?.() === 0
 

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 const rejectedWords = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager'])
 /** Packages that make an application of components: routes, requests, state, schemas. */
 const applicationPackage = /^(react-router|@tanstack|i18next|zustand|zod)(\/|$)/
-const testFile = /\.test\.tsx?$|^tests\/|^modules\/\w+\/(server|console|parts)\/test\//
+const testFile = /\.test\.tsx?$|^tests\/|^platform\/testing\/|^modules\/\w+\/(server|console|parts)\/test\//
 
 /** The parts of a module, and where its own files belong that are in none: data for all sides. */
 const moduleFile = /^modules\/([^/]+)\/(?:(contract|server|console|examples|parts|kit|engine\/\w+|build)(?:\/|\.ts$))?/
@@ -25,12 +25,12 @@ const moduleBuild = 'platform/build/module-build.ts'
 const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services', 'crud']
 
 function partOf(file) {
-  if (file === moduleBuild) return 'build'
+  if (file === moduleBuild || /^platform\/testing\/[^/]+$/.test(file)) return 'build'
   const [, , part] = moduleFile.exec(file) ?? []
   return file.startsWith('modules/')
     ? (moduleParts[part] ?? part ?? 'contract')
     : file
-        .replace(/^(platform|tests)\//, '')
+        .replace(/^(platform\/testing\/every-product|platform\/testing|platform|tests)\//, '')
         .replace(/^resilience\//, 'server/')
         .split('/')[0]
 }

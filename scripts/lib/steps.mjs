@@ -21,7 +21,7 @@ const engineTests = [
   'platform/server/src/install',
   'platform/server/src/http/error/storage-error.test.ts',
   'platform/server/src/access',
-  'tests/server/access.test.ts',
+  'platform/testing/every-product/server/access.test.ts',
   'tests/server/records.test.ts',
   'platform/server/src/resources/post',
 ]

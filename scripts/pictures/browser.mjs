@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { browserFlags, findBrowser } from '../browser.mjs'
+import { browserFlags, findBrowser } from '../../platform/testing/browser.mjs'
 import { PlainError } from '../../platform/commands/lib/run.mjs'
 import { useFonts } from './fonts.mjs'
 

@@ -1,7 +1,7 @@
 import { api } from '#product/contract'
 import { product } from 'atrium/entries/product'
 import { seedStructure } from '#server/install/seed'
-import { actorNames, openServer, signInAll } from '#server-test/server'
+import { actorNames, openServer, signInAll } from 'atrium/testing/server'
 import { expect, test } from 'vitest'
 import { add, publish } from './test/sample-form'
 

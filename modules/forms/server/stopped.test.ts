@@ -2,7 +2,7 @@ import { api } from '#product/contract'
 import { product } from 'atrium/entries/product'
 import { createApp } from '#server/app'
 import { installModules } from '#server/install/modules'
-import { openServer, type TestServer } from '#server-test/server'
+import { openServer, type TestServer } from 'atrium/testing/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { api, contract } from '#product/contract'
 import type { RouterEntry } from 'atrium/contract/session'
-import { openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
+import { openServer, signInAll, type ActorName, type Client, type TestServer } from 'atrium/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const { modules } = contract

@@ -3,7 +3,7 @@ import type { Product } from 'atrium/server/call/resource'
 import { openMemoryRuntime, type MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import 'atrium/ui/tokens.css'
 import { vi } from 'vitest'
-import { startApp } from '../../platform/console/src/app/start'
+import { startApp } from '../../console/src/app/start'
 import { modules as productModules } from 'atrium/entries/modules'
 import { setTransport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
@@ -98,7 +98,7 @@ export async function openConsole({
   ends.push(
     () => element.remove(),
     await startApp(element, async () => ({
-      ...(await import('../../platform/console/src/app/router/router')),
+      ...(await import('../../console/src/app/router/router')),
       modules,
     })),
   )

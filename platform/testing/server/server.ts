@@ -24,7 +24,8 @@ export const demoPassword = wholeProduct.demo.password
 export type ActorName = 'admin' | 'editor' | 'common' | 'guest'
 export const actorNames: readonly ActorName[] = ['admin', 'editor', 'common', 'guest']
 
-interface Answer<T = unknown> {
+/** The response to a call. */
+export interface Answer<T = unknown> {
   status: number
   headers: Headers
   body: Wrapper<T>

@@ -11,4 +11,6 @@ export const seamFiles = {
   'atrium/server': 'platform/server/src/index.ts',
   'atrium/ui': 'platform/ui/src/index.ts',
   ...Object.fromEntries(topics.map((topic) => [`atrium/console/${topic}`, `platform/console/src/seam/${topic}.ts`])),
+  'atrium/testing/server': 'platform/testing/server/index.ts',
+  'atrium/testing/console': 'platform/testing/console/index.ts',
 }

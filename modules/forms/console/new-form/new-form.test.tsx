@@ -1,7 +1,7 @@
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole, type Start } from '#test/console-app'
+import { address, closeConsoles, openConsole, type Start } from 'atrium/testing/console'
 import { signIn } from '#server-test/visitor'
 
 beforeEach(() => page.viewport(1440, 900))

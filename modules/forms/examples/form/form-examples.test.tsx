@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ComponentType } from 'react'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles, openConsole } from 'atrium/testing/console'
 import { showPart } from '#test/shown-part'
 import Expense from './examples/expense'
 import LiveData from './examples/live-data'

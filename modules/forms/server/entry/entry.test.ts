@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#product/contract'
 import { readRecords } from '#server-test/files'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { publishToAll, readAllEntries } from '../../contract/form.rules'
 import { design, publish, published, read, send, toAll } from '../test/sample-form'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#product/contract'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { add, design, publish, published, read, send } from '../test/sample-form'
 
 let server: TestServer

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '#modules/forms/engine/schema/form'
 import { api } from '#product/contract'
 import { readRecords } from '#server-test/files'
 import { pictureBytes } from '#server-test/records/pictures'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { published, send } from '../test/sample-form'
 
 let server: TestServer

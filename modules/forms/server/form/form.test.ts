@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#product/contract'
 import { readForm } from '#modules/forms/engine/schema/form.schema'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { readAllEntries } from '../../contract/form.rules'
 import { add, allowGuest, deepestForm, design, publish, published, read, send, toAll } from '../test/sample-form'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#product/contract'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { templates } from '../../contract/templates'
 import { add, publish, read, send } from '../test/sample-form'
 

@@ -1,6 +1,6 @@
 import { limits, type Condition, type Field, type Form, type FormItem } from '#modules/forms/engine/schema/form'
 import { api } from '#product/contract'
-import type { Client, TestServer } from '#server-test/server'
+import type { Client, TestServer } from 'atrium/testing/server'
 
 const words = (zh: string, en: string) => ({ zh, en })
 

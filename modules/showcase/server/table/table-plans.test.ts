@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { inputsOf, unindexedPlans } from '#server-test/plans/list-plans'
-import { openServer, type TestServer } from '#server-test/server'
+import { openServer, type TestServer } from 'atrium/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { passFor } from '#server-test/verification'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 // By their paths: what the configuration of Vite imports by another name would not be compiled.
-import { consoleConfig } from '../../../platform/build/config'
-import { readProduct } from '../../../platform/build/product'
+import { consoleConfig } from '../../../build/config'
+import { readProduct } from '../../../build/product'
 
 /** The console of the product, built from a contract with extra fields of users. */
 export default defineConfig(async () =>

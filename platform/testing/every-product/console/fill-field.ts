@@ -1,7 +1,7 @@
 import type { Field } from 'atrium/contract/kind/field-kind'
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { chooseOption } from '../page-objects'
+import { chooseOption } from '#test/page-objects'
 
 /** Chooses the first of what a field offers. */
 async function chooseFirst(input: Locator): Promise<void> {

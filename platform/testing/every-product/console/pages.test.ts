@@ -8,9 +8,9 @@ import type { LocalText } from 'atrium/contract/language'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { formFields, titleOf } from '#server-test/kind/sample-form'
-import { closeConsoles, openConsole } from '../console-app'
-import { answer, formOf, link, listOf } from '../page-objects'
-import { actOn, chooseMore } from '../row-menu'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { answer, formOf, link, listOf } from '#test/page-objects'
+import { actOn, chooseMore } from '#test/row-menu'
 import { fillField } from './fill-field'
 
 // Every page that is derived from a kind of record, those of modules included.

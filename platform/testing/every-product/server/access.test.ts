@@ -4,8 +4,8 @@ import { holdsPermission, mayCall } from 'atrium/contract/access'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { menuPlan } from '#server/install/menu/menu-plan'
-import { sampleInput } from './sample'
-import { actorNames, openServer, signInAll, type ActorName, type Client, type TestServer } from './server'
+import { sampleInput } from '#server-test/sample'
+import { actorNames, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
 
 const { endpoints, allPermissions } = contract
 
@@ -20,9 +20,6 @@ const aboutSessions = new Set([
   'session.lockState',
   'session.unlock',
 ])
-
-/** Fails with 403 for those whom it lets in; `error.test.ts` has its tests. */
-const failingOnPurpose = 'error.cause'
 
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
 const held: Record<ActorName, readonly string[]> = {
@@ -62,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe.each(['nobody', ...actorNames] as const)('as %s', (actor) => {
-  test.each(endpoints.filter(([name]) => !aboutSessions.has(name) && name !== failingOnPurpose))(
+  test.each(endpoints.filter(([name]) => !aboutSessions.has(name)))(
     '%s returns what its access says',
     async (_name, endpoint) => {
       expect(await outcomeOf(clients[actor], endpoint)).toBe(expectedOutcome(endpoint, actor))

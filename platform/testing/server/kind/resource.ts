@@ -12,7 +12,7 @@ import {
 } from 'atrium/contract/kind/fields-of'
 import type { FieldedKind } from 'atrium/contract/kind/types'
 import type { Product } from '#server/call/resource'
-import { openServer, type Client } from '../server'
+import { openServer, type Answer, type Client } from '../server'
 import { sampleForm, type Given, type Values } from './sample-form'
 
 export type Calls = Readonly<Record<'list' | 'read' | 'add' | 'edit' | 'delete' | 'export', Endpoint>> & {
@@ -65,7 +65,7 @@ export async function openResource(
     form: (only?: 'asked'): Values => sampleForm(kind, ++count, known, only),
     add: (form: object, by = admin) => get<number>(by, calls.add, { body: form }),
     read: (id: number, by = admin) => get<Row>(by, calls.read, { query: { [kind.id]: id } }),
-    remove: (ids: readonly number[], by = admin) => by.ask(calls.delete, { query: { ids } }),
+    remove: (ids: readonly number[], by = admin): Promise<Answer> => by.ask(calls.delete, { query: { ids } }),
     /** Returns a page; of a tree, which is not paged, all of it. */
     list: async (query: object, by = admin): Promise<List> => {
       if (!isTree) return get<List>(by, calls.list, { query })
@@ -74,7 +74,7 @@ export async function openResource(
       return { items, pageInfo: { total: items.length, currentPage: 1 } }
     },
     summary: (query: object) => get<Summary>(admin, calls.summary!, { query }),
-    edit: (id: number, form: object, version = 1, by = admin) =>
+    edit: (id: number, form: object, version = 1, by = admin): Promise<Answer> =>
       by.ask(calls.edit, { body: { ...form, [kind.id]: id, version } }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'atrium/contract/endpoint'
+import type { Contract } from 'atrium/contract/module/contract'
 import type { CompiledQuery } from 'kysely'
 import { expect } from 'vitest'
 import * as z from 'zod'
@@ -42,7 +43,7 @@ function valueOf(name: string, { enum: offered, examples, format, anyOf, type }:
 type Part = 'query' | 'body'
 
 /** Whether a call reads a list page by page. */
-export const isPaged = ({ reply }: Endpoint): boolean => reply instanceof z.ZodObject && 'pageInfo' in reply.shape
+const isPaged = ({ reply }: Endpoint): boolean => reply instanceof z.ZodObject && 'pageInfo' in reply.shape
 
 /** The part of a request that holds the filters of a list. */
 const filtersIn = ({ query }: Endpoint): Part => (query instanceof z.ZodObject ? 'query' : 'body')
@@ -65,6 +66,12 @@ export function inputsOf(endpoint: Endpoint): Record<string, unknown>[] {
     ),
   )
 }
+
+/** Returns the lists of a contract that are read page by page, each with the inputs that it offers: `[name, input, endpoint]`. */
+export const pagedLists = ({ endpoints }: Pick<Contract, 'endpoints'>) =>
+  endpoints
+    .filter(([, endpoint]) => isPaged(endpoint))
+    .flatMap(([name, endpoint]) => inputsOf(endpoint).map((input) => [name, input, endpoint] as const))
 
 /** The queries of a list: those for its page and for its total, which the second page always asks for. */
 export async function queriesOf(server: TestServer, token: string, endpoint: Endpoint, input: object) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles, openConsole } from 'atrium/testing/console'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { signIn } from '#server-test/visitor'
 

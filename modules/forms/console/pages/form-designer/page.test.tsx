@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigation } from 'atrium/console/page'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles, openConsole } from 'atrium/testing/console'
 import { signIn } from '#server-test/visitor'
 
 afterEach(closeConsoles)

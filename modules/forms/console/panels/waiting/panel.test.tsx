@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles, menu, openConsole } from 'atrium/testing/console'
 import { setLanguage } from '#shared/i18n/text'
-import { menu } from '#test/shell/frame'
 
 afterEach(closeConsoles)
 

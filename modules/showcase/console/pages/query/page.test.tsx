@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
-import { menu, tabBar } from '#test/shell/frame'
+import { address, closeConsoles, menu, openConsole, tabBar } from 'atrium/testing/console'
 
 afterEach(async () => {
   vi.restoreAllMocks()

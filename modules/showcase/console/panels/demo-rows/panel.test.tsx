@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles, openConsole } from 'atrium/testing/console'
 
 afterEach(closeConsoles)
 

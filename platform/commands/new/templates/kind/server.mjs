@@ -22,7 +22,7 @@ export function resourceFile({ names: { noun, one, kind, calls }, lines: ofLines
 
 /** Returns `server/item.test.ts`: the tests that the kind says. */
 export const testFile = ({ names: { noun, kind, calls } }) => `import { api } from '#product/contract'
-import { testResource } from '#server-test/kind/test-resource'
+import { testResource } from 'atrium/testing/server'
 import { ${kind} } from '../contract/${noun}'
 
 testResource(api.${calls}, ${kind})

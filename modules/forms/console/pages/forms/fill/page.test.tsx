@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { field, fillRoom, room } from './test-room'
-import { address, asksBeforeReload, closeConsoles, openConsole } from '#test/console-app'
-import { menu } from '#test/shell/frame'
+import { address, closeConsoles, menu, openConsole } from 'atrium/testing/console'
+import { asksBeforeReload } from '#test/console-app'
 
 afterEach(closeConsoles)
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Field, FieldKind, Form } from '#modules/forms/engine/schema/form'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles, openConsole } from 'atrium/testing/console'
 import { field as named, room } from './test-room'
 
 afterEach(closeConsoles)

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
-import { actOn, chooseMore } from '#test/row-menu'
+import { actOn, address, chooseMore, closeConsoles, openConsole } from 'atrium/testing/console'
 import { publishToAll, readAllEntries } from '../../../../contract/form.rules'
 
 afterEach(closeConsoles)

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
+import { closeConsoles, openPage } from 'atrium/testing/console'
 import copyButton from './examples/copy-button.tsx?raw'
 import styles from './page.module.css?raw'
 import shared from '#modules/showcase/kit/sample.module.css?raw'

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readSheetFile } from 'atrium/console/editor'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
+import { closeConsoles, openPage } from 'atrium/testing/console'
 import { setLanguage } from '#shared/i18n/text'
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })

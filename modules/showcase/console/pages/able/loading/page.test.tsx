@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
+import { closeConsoles, openPage } from 'atrium/testing/console'
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
 /** Fake timers stop what a real pointer waits for. */

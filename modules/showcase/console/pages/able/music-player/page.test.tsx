@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigation } from 'atrium/console/page'
-import { closeConsoles } from '#test/console-app'
-import { openPage, pathOf } from '#test/open-page'
+import { closeConsoles, openPage, pathOf } from 'atrium/testing/console'
 
 const player = (title: string) => page.getByRole('group', { name: `播放器：${title}` })
 const button = (title: string, name: string | RegExp) => player(title).getByRole('button', { name, exact: true })

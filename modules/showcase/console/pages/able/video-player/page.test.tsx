@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigation } from 'atrium/console/page'
-import { closeConsoles } from '#test/console-app'
-import { openPage, pathOf } from '#test/open-page'
+import { closeConsoles, openPage, pathOf } from 'atrium/testing/console'
 
 const player = (title: string) => page.getByRole('group', { name: `视频：${title}` })
 const videoOf = (title: string) => player(title).element().querySelector('video')!

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
+import { closeConsoles, openPage } from 'atrium/testing/console'
 import { foldSmall } from './fold'
 
 afterEach(async () => {

@@ -1,8 +1,7 @@
 import { textEffects } from '#modules/showcase/parts/motion/text-effect'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
+import { closeConsoles, openPage } from 'atrium/testing/console'
 import { cssOf } from './effect-css'
 
 afterEach(async () => {

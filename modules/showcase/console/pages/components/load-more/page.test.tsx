@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setLanguage } from '#shared/i18n/text'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
+import { closeConsoles, openPage } from 'atrium/testing/console'
 
 const example = (name: string) => page.getByRole('region', { name, exact: true })
 const feed = (name: string) => example(name).getByRole('feed')

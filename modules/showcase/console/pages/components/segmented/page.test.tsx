@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
-import { tabBar } from '#test/shell/frame'
+import { closeConsoles, openPage, tabBar } from 'atrium/testing/console'
 
 afterEach(closeConsoles)
 

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { setLanguage } from '#shared/i18n/language'
 import { signIn } from '#server-test/visitor'
 import { field, fillRoom, room } from '../test-room'
-import { asksBeforeReload, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
-import { menu } from '#test/shell/frame'
+import { closeConsoles, menu, openConsole, type RunningConsole } from 'atrium/testing/console'
+import { asksBeforeReload } from '#test/console-app'
 
 afterEach(closeConsoles)
 

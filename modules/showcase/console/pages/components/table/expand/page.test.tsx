@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
+import { closeConsoles, openPage } from 'atrium/testing/console'
 
 const details = page.getByRole('region', { name: '展开看详情', exact: true })
 const nested = page.getByRole('region', { name: '嵌套表格', exact: true })

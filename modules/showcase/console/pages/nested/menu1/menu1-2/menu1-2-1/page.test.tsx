@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigation } from 'atrium/console/page'
-import { address, closeConsoles } from '#test/console-app'
-import { openPage } from '#test/open-page'
-import { tabBar } from '#test/shell/frame'
+import { address, closeConsoles, openPage, tabBar } from 'atrium/testing/console'
 
 afterEach(closeConsoles)
 
