@@ -32,7 +32,7 @@ type Files = Pick<Tests, 'include' | 'exclude'>
 /** Begins with the files that take longest: started among the others, one would run to its end beside a worker that has none left. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/every-page.test.tsx')
+    const isLong = ({ moduleId }: TestSpecification) => /\/every-page\.test\.tsx?$/.test(moduleId)
     // oxlint-disable-next-line unicorn/no-array-sort -- not the one of an array
     const usual = await super.sort(files)
     return usual.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)))

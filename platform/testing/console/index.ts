@@ -1,4 +1,4 @@
-/** What the tests of a module's pages take. */
+/** The parts that tests of pages are made of. */
 export { address, closeConsoles, openConsole } from './console-app'
 export type { RunningConsole, Start } from './console-app'
 export { openPage, pathOf } from './open-page'

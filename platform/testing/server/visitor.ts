@@ -1,3 +1,5 @@
+import { demo } from '#product/brand'
+
 /** Sends a request to some home of the API. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -11,7 +13,7 @@ export const trySignIn = (fetch: Fetch, username: string, password: string): Pro
 
 /** Signs a demo account in and returns its token. */
 export async function signIn(fetch: Fetch, username = 'admin'): Promise<string> {
-  const response = await trySignIn(fetch, username, 'Atrium#2026')
+  const response = await trySignIn(fetch, username, demo.password)
   const { data } = (await response.json()) as { data: string }
   return data
 }
