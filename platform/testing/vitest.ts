@@ -61,7 +61,8 @@ export function browserTests(name: string, test: Tests, config = ofPlatform('bui
       exclude: [],
       maxWorkers,
       setupFiles: [ofPlatform('testing/console/setup/setup.ts')],
-      testTimeout: 60_000,
+      // The first test of a run waits for all modules of the console, half a minute on a busy machine.
+      testTimeout: 120_000,
       hookTimeout: 60_000,
       // A page of the development build is dozens of files, which take their time on a busy machine.
       expect: { poll: { timeout: 10_000 } },

@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { Client, escapeIdentifier } from 'pg'
 import { inject } from 'vitest'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the run's PostgreSQL, of a user who may create databases. */
+    postgresUrl: string
+  }
+}
+
 /** The engine that this run tests. */
 const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 

@@ -4,13 +4,6 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of the run's PostgreSQL, of a user who may create databases. */
-    postgresUrl: string
-  }
-}
-
 /** A PostgreSQL that ends with the process that started it. */
 export interface TestPostgres {
   /** The address of its first database, of a user who may create others. It stays the same over a crash. */

