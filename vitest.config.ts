@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'scripts',
           include: [
             'scripts/**/*.test.mjs',
-            'platform/commands/**/*.test.mjs',
+            'platform/{checks,commands}/**/*.test.mjs',
             'platform/upgrade/**/*.test.mjs',
             'modules/*/{build,scripts}/**/*.test.mjs',
           ],

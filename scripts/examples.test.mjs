@@ -33,7 +33,7 @@ test('examples in docstrings compile', async () => {
     include: ['*', '../../platform/**/*.d.ts', '../../modules/**/*.d.ts'],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const args = [toolPath('typescript/bin/tsc'), '--noEmit', '-p', folder]
+  const args = [toolPath('typescript-7/bin/tsc'), '--noEmit', '-p', folder]
   const { code, output } = await run(process.execPath, args, { capture: true })
   expect(code, output).toBe(0)
   rmSync(folder, { recursive: true })

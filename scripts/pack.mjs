@@ -41,7 +41,8 @@ function manifest() {
     Object.fromEntries(
       Object.keys(dependencies).map((name) => {
         const entry = packages[`platform/node_modules/${name}`] ?? packages[`node_modules/${name}`]
-        return [name, entry.version]
+        // One that is installed by another name says which package it is.
+        return [name, entry.name ? `npm:${entry.name}@${entry.version}` : entry.version]
       }),
     )
   return {

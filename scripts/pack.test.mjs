@@ -25,6 +25,7 @@ test('the packed platform has the sources, the program and the licence, and no t
   expect(names).toEqual(
     expect.arrayContaining([
       'package/LICENSE',
+      'package/checks/oxlintrc.json',
       'package/commands/atrium.mjs',
       'package/console/index.html',
       'package/contract/src/index.ts',
@@ -37,7 +38,7 @@ test('the packed platform has the sources, the program and the licence, and no t
 
 test('what the programs of the packed platform import is in it', () => {
   const place = join(folder, 'package')
-  const files = ['build', 'commands', 'entries', 'upgrade'].flatMap((part) =>
+  const files = ['build', 'checks', 'commands', 'entries', 'upgrade'].flatMap((part) =>
     readdirSync(join(place, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:mjs|tsx?)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
@@ -59,9 +60,9 @@ test('the packed platform is no private package, and depends on exact versions, 
   expect(packed).toMatchObject({ name: 'atrium', version: readPackage(join(root, 'platform')).version })
   expect(packed).not.toHaveProperty('private')
   expect(packed).not.toHaveProperty('devDependencies')
-  const installed = Object.keys(packed.dependencies).map((name) => [
-    name,
-    readPackage(join(root, 'node_modules', name)).version,
-  ])
+  const installed = Object.keys(packed.dependencies).map((name) => {
+    const { name: real, version } = readPackage(join(root, 'node_modules', name))
+    return [name, real === name ? version : `npm:${real}@${version}`]
+  })
   expect(packed.dependencies).toEqual(Object.fromEntries(installed))
 })

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { seamOf } from './lib/seam/declarations.mjs'
-import { seamFiles } from './lib/seam/files.mjs'
+import { seamFiles } from '../platform/checks/seam/files.mjs'
 import { additionsOf, breaksOf } from './lib/seam/compare.mjs'
 import { deprecationErrors, removalErrors } from './lib/seam/deprecations.mjs'
 import { guideErrors } from './lib/seam/guide.mjs'
-import { deprecatedUses } from './lib/seam/uses.mjs'
+import { deprecatedUses } from '../platform/checks/seam/uses.mjs'
 import { codemodsIn } from '../platform/upgrade/codemod/codemods.mjs'
 import { PlainError, isProgram, main, root, run, toolPath } from '../platform/commands/lib/run.mjs'
 
@@ -44,7 +44,7 @@ async function readSeam() {
     exclude: [resolve(root, 'platform/**/*.test.*')],
   }
   writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify(config))
-  const { output } = await run(process.execPath, [toolPath('typescript/bin/tsc'), '-p', folder], { capture: true })
+  const { output } = await run(process.execPath, [toolPath('typescript-7/bin/tsc'), '-p', folder], { capture: true })
   try {
     return seamOf((file) => readFileSync(resolve(folder, 'out', file.replace(/\.tsx?$/, '.d.ts')), 'utf8'))
   } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PlainError, isProgram, main, root } from '../platform/commands/lib/run.mjs'
-import { readModule } from './boundaries.mjs'
+import { readModule } from '../platform/checks/boundaries/read-module.mjs'
 import { firstLoads, requestsOfEveryPage } from '../platform/testing/console/first-loads.mjs'
 import { filesToLoad, lazyModulesBetween, leftoversOfDemo } from './lib/manifest.mjs'
 

@@ -1,6 +1,6 @@
-import { findBrowser } from '../platform/testing/browser.mjs'
 import { ensureInstalled } from '../platform/commands/install.mjs'
 import { main } from '../platform/commands/lib/run.mjs'
+import { findBrowser } from '../platform/testing/browser.mjs'
 
 await main(async () => {
   await ensureInstalled()

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { normalizePath } from 'vite'
+import { resolve } from 'node:path'
 import { findProduct } from '../commands/lib/product-folder.mjs'
 
 /** The folder of the platform: part of this repository, or an installed package. */
@@ -20,13 +19,3 @@ export function moduleFolders(): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder).filter((name) => sides.some((side) => existsSync(resolve(folder, name, side))))
 }
-
-/** Returns the path of a file as sources are named in rules: below `platform/` for the platform, from the folder of the product for others. */
-export function sourcePath(file: string): string {
-  const own = normalizePath(relative(platformFolder, file))
-  return own.startsWith('../') ? normalizePath(relative(productFolder, file)) : `platform/${own}`
-}
-
-/** Returns the file of a path that `sourcePath` has returned. */
-export const sourceFile = (path: string): string =>
-  path.startsWith('platform/') ? resolve(platformFolder, path.slice('platform/'.length)) : resolve(productFolder, path)

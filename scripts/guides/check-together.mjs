@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { readReport } from '../lib/reports.mjs'
+import { readReport } from '../../platform/checks/results/reports.mjs'
 import { run, since } from '../../platform/commands/lib/run.mjs'
-import { typeOptions } from '../lib/types.mjs'
+import { typeOptions } from '../../platform/checks/type-options.mjs'
 
 const tool = (path) => join('node_modules', path)
 
 /** The static checks that a guide may name: those that all guides together can pass. */
 const checks = {
   format: [tool('oxfmt/bin/oxfmt'), '--check'],
-  types: [tool('typescript/bin/tsc'), ...typeOptions],
+  types: [tool('typescript-7/bin/tsc'), ...typeOptions],
   boundaries: ['scripts/boundaries.mjs'],
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { crashed, readReport } from './reports.mjs'
+import { crashed, readReport } from '../../platform/checks/results/reports.mjs'
 import { run, since } from '../../platform/commands/lib/run.mjs'
-import { typeOptions } from './types.mjs'
+import { typeOptions } from '../../platform/checks/type-options.mjs'
 
 const tool = (path) => join('node_modules', path)
 
@@ -9,7 +9,7 @@ const tool = (path) => join('node_modules', path)
 export const checks = {
   format: [tool('oxfmt/bin/oxfmt'), '--check'],
   lint: [tool('oxlint/bin/oxlint'), '--deny-warnings', 'modules'],
-  types: [tool('typescript/bin/tsc'), ...typeOptions],
+  types: [tool('typescript-7/bin/tsc'), ...typeOptions],
   boundaries: ['scripts/boundaries.mjs'],
   unused: [tool('knip/bin/knip.js'), '--no-progress'],
 }

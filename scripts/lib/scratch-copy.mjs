@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../platform/commands/lib/run.mjs'
-import { foundTypes } from './types.mjs'
+import { foundTypes } from '../../platform/checks/type-options.mjs'
 
 /**
  * Copies the files of a checkout, new ones that Git does not ignore included, to an empty folder, and its packages with them.

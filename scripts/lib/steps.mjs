@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { crashed } from '../../platform/checks/results/reports.mjs'
+import { build, program, reportFile, runTests, runVitest, withSecondChance } from '../../platform/checks/step-kinds.mjs'
+import { format, lint, types } from '../../platform/checks/tools.mjs'
 import { ensureBuilt } from '../../platform/commands/build.mjs'
+import { root, toolPath } from '../../platform/commands/lib/run.mjs'
 import { checkGenerated } from '../generated.mjs'
 import { checkGuides } from '../guides.mjs'
 import { checkPictures } from '../pictures.mjs'
 import { checkRemoved } from '../removed.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
-import { crashed, readReport } from './reports.mjs'
-import { root, run, toolPath } from '../../platform/commands/lib/run.mjs'
-import { typeOptions } from './types.mjs'
-import { withSecondRun } from './second-run/second-run.mjs'
-
-const minutes = 60_000
 
 // What depends on the library below the SQLite dialect: opening, migrating, seeding, locking, storage and constraint errors, scopes
 // as SQL; and one resource. The rest runs on the same dialect in the step before.
@@ -28,16 +26,16 @@ const engineTests = [
 
 /** Every step of the check in its order; each `run` resolves to `{ passed, failed, skipped, reasons }`. */
 export const steps = [
-  tool('format', 'format', 'oxfmt/bin/oxfmt', ['--check']),
-  tool('lint', 'lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
-  tool('types', 'types', 'typescript/bin/tsc', typeOptions),
+  format,
+  lint,
+  types,
   script('boundaries', 'boundaries between folders', 'boundaries.mjs'),
-  tool('unused', 'unused code and dependencies', 'knip/bin/knip.js', ['--no-progress']),
-  script('seam', 'seam: what modules may import', 'seam.mjs'),
+  program('unused', 'unused code and dependencies', () => [toolPath('knip/bin/knip.js'), '--no-progress']),
+  script('seam', 'seam: what modules may import', 'seam.mjs', '--update'),
   script('links', 'links and pictures of the documents', 'links.mjs'),
   script('words', 'words of comments and documents', 'words.mjs'),
   script('migrations', 'migrations of released versions', 'migrations.mjs'),
-  { name: 'build', title: 'build of the app and the demo', run: builds },
+  build('build of the app and the demo', ['app', 'demo']),
   script('sizes', 'sizes', 'sizes.mjs'),
   vitest('unit', 'contract and scripts', ['contract', 'scripts']),
   vitest('sqlite', 'server on SQLite', ['server-sqlite'], ['server']),
@@ -54,69 +52,19 @@ export const steps = [
 /** Steps that run only where they are named: they depend on the machine, or take long. */
 export const namedSteps = [{ name: 'pictures', title: 'pictures of the documentation', run: checkPictures }]
 
-const good = { passed: 1, failed: 0, skipped: 0, reasons: [] }
-
-function tool(name, title, path, args) {
-  return { name, title, run: () => quiet([toolPath(path), ...args]) }
-}
-
-function script(name, title, file) {
-  return {
-    name,
-    title,
-    run: (options = []) => quiet([resolve(root, 'scripts', file), ...options], { showWhenGood: true }),
-  }
-}
-
-// A static step's output matters only when it fails.
-async function quiet(args, { showWhenGood = false } = {}) {
-  const { code, output } = await run(process.execPath, args, { capture: true, timeout: 10 * minutes })
-  const text = output.trim()
-  if (text && (code !== 0 || showWhenGood)) console.log(text)
-  return code === 0 ? good : crashed('see its output above')
-}
-
-async function builds() {
-  try {
-    await Promise.all([ensureBuilt('app'), ensureBuilt('demo')])
-    return good
-  } catch (error) {
-    console.error(error.message)
-    return crashed('the build failed')
-  }
+function script(name, title, file, option) {
+  const argsOf = (options) => [resolve(root, 'scripts', file), ...options]
+  return program(name, title, argsOf, { showWhenGood: true, option })
 }
 
 function vitest(name, title, projects, parts = projects) {
-  return { name, title, run: () => runVitest(name, projects, parts) }
-}
-
-function runVitest(name, projects, parts, { node = process.execPath, files = [] } = {}) {
-  const file = reportFile(name)
-  const args = [
-    toolPath('vitest/vitest.mjs'),
-    'run',
-    ...files,
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    `--reporter=${resolve(root, 'scripts/lib/second-run/errors-reporter.mjs')}`,
-    `--outputFile.json=${file}`,
-  ]
-  return runTests(node, args, 'vitest', file, parts)
-}
-
-/** How many files of browser tests may still run a second time in this run of the check. */
-let secondRuns = 3
-
-async function withSecondChance(first, runAlone) {
-  const result = await withSecondRun(first, secondRuns, runAlone)
-  secondRuns -= result.flaky.length
-  return result
+  return { name, title, run: () => runVitest(name, projects, { parts }) }
 }
 
 async function consoleInBrowser() {
   const projects = ['console', 'console-isolated', 'console-fields']
-  const first = await runVitest('console', projects, ['console', 'ui'])
-  return withSecondChance(first, (file) => runVitest('console-alone', projects, [], { files: [file] }))
+  const first = await runVitest('console', projects, { parts: ['console', 'ui'] })
+  return withSecondChance(first, (file) => runVitest('console-alone', projects, { files: [file] }))
 }
 
 async function serverOnNewerNode() {
@@ -124,14 +72,14 @@ async function serverOnNewerNode() {
   const missing = engineTests.filter((test) => !existsSync(resolve(root, test)))
   if (missing.length > 0)
     return crashed(`${missing.join(', ')} is not there: correct "engineTests" in scripts/lib/steps.mjs`)
-  if (path) return runVitest('node-sqlite', ['server-sqlite'], ['server'], { node: path, files: engineTests })
+  if (path) return runVitest('node-sqlite', ['server-sqlite'], { parts: ['server'], node: path, files: engineTests })
   console.log(`Skipped: ${reason}.`)
   return { passed: 0, failed: 0, skipped: 1, reasons: [] }
 }
 
 async function resilience() {
   await ensureBuilt('app')
-  return runVitest('resilience', ['resilience'], ['resilience'])
+  return runVitest('resilience', ['resilience'], { parts: ['resilience'] })
 }
 
 async function endToEnd() {
@@ -142,26 +90,13 @@ async function endToEnd() {
     const pattern = `${file.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`
     // The traces of the first run stay.
     const output = '--output=../test-results/e2e-alone'
-    return runPlaywright('e2e-alone', [pattern, output, ...projects.map((name) => `--project=${name}`)], [])
+    return runPlaywright('e2e-alone', [pattern, output, ...projects.map((name) => `--project=${name}`)])
   })
 }
 
 function runPlaywright(name, more, parts) {
   const file = reportFile(name)
   const args = [toolPath('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...more]
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  return runTests(process.execPath, args, 'playwright', file, parts, { cwd: resolve(root, 'e2e'), env })
-}
-
-async function runTests(node, args, kind, file, parts, options = {}) {
-  rmSync(file, { force: true })
-  const { code, timedOut } = await run(node, args, { ...options, timeout: 45 * minutes })
-  // A report that a runner writes while it is ended says nothing about what it did not come to.
-  return timedOut ? crashed('the runner did not end in time') : readReport(kind, file, { code, parts })
-}
-
-function reportFile(name) {
-  const folder = resolve(root, 'test-results/reports')
-  mkdirSync(folder, { recursive: true })
-  return resolve(folder, `${name}.json`)
+  const options = { cwd: resolve(root, 'e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }
+  return runTests(process.execPath, args, { kind: 'playwright', file, parts, options })
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
-import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
+import { resolveImport } from '../../../platform/checks/boundaries/resolve-import.mjs'
 import { root } from '../../../platform/commands/lib/run.mjs'
 
 /** The files that are read and copied as text. Any other one, such as a picture, is copied whole. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
+import { resolveImport } from '../../../platform/checks/boundaries/resolve-import.mjs'
 import { root } from '../../../platform/commands/lib/run.mjs'
 
 /**

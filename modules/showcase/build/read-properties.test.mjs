@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { propertiesOf } from './read-properties.mjs'
-import { resolveImport } from '../../../scripts/lib/resolve-import.mjs'
+import { resolveImport } from '../../../platform/checks/boundaries/resolve-import.mjs'
 import { root } from '../../../platform/commands/lib/run.mjs'
 
 const byName = (file, part) => Object.fromEntries(propertiesOf(file)[part].map((property) => [property.name, property]))

@@ -43,7 +43,7 @@ test('what is copied of each example compiles in a folder of its own, and import
   }
   const config = { extends: '../../tsconfig.json', include: ['*/**/*', '../../platform/**/*.d.ts'] }
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))
-  const args = [toolPath('typescript/bin/tsc'), '--noEmit', '-p', place]
+  const args = [toolPath('typescript-7/bin/tsc'), '--noEmit', '-p', place]
   const { code, output } = await run(process.execPath, args, { capture: true })
   expect(code, output).toBe(0)
 }, 120_000)

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { sourceFile, sourcePath } from '../folders'
+import { sourceFile, sourcePath } from '../../commands/lib/source-path.mjs'
 
 interface Collection {
   prefix: string

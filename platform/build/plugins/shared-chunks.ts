@@ -1,5 +1,5 @@
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
-import { sourcePath } from '../folders'
+import { sourcePath } from '../../commands/lib/source-path.mjs'
 
 /** Matches the modules that every session loads after its first file: the shell, which its first `import()` loads, and the dashboard. */
 const firstFiles = /[\\/]console[\\/]src[\\/](?:shell[\\/]shell|pages[\\/]home[\\/]page)\.tsx$/

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findProduct } from './product-folder.mjs'
@@ -40,9 +41,12 @@ export function npmCommand() {
   return { command: 'npm', args: [], shell: process.platform === 'win32' }
 }
 
-/** The file to run with Node for a package's command, looked up in node_modules. */
+/** The file of a package that the platform depends on, wherever npm put it: beside the platform or below it. The path begins with the package. */
 export function toolPath(path) {
-  return resolve(root, 'node_modules', path)
+  const places = createRequire(import.meta.url).resolve.paths(path)
+  const file = places.map((place) => resolve(place, path)).find((one) => existsSync(one))
+  if (file === undefined) throw new PlainError(`${path} is not installed: run "npm install".`)
+  return file
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
-import { resolveImport } from '../resolve-import.mjs'
+import { resolveImport } from '../../../platform/checks/boundaries/resolve-import.mjs'
 import { deprecationIn } from './deprecations.mjs'
-import { seamFiles } from './files.mjs'
+import { seamFiles } from '../../../platform/checks/seam/files.mjs'
 
 /**
  * Returns the declarations of what the seam exports, `{ specifier: { name: text } }`, those of the platform's types that these name, by `file#name`, and which exports are

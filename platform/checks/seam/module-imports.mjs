@@ -1,38 +1,12 @@
-import { isTest } from '../boundary-rules.mjs'
-
-const build = { 'platform/build/module-build.ts': 'the build of a module is no part of its console' }
-
-/** The files that modules of this repository import beside the seam, by module and with the reason. The list only gets shorter. */
-const exceptions = {
-  forms: {
-    ...build,
-    'platform/console/src/shared/crud/form/conflict/comparison.tsx':
-      'the designer compares two designs as a form compares two records',
-    'platform/console/src/shared/crud/form/conflict/conflict-bar.tsx': 'as above',
-    'platform/console/src/shared/crud/form/conflict/presence/presence-note.tsx': 'as above',
-    'platform/console/src/shared/crud/form/conflict/text.ts': 'as above',
-    'platform/console/src/shared/crud/form/conflict/use-change-text.ts': 'as above',
-    'platform/console/src/shared/crud/form/conflict/use-side-text.ts': 'as above',
-    'platform/server/src/access/enabled-menus.ts': 'a form asks whether its menu entry is shown',
-  },
-  showcase: {
-    ...build,
-    'platform/console/src/shared/browser/parse-html.ts': 'the showcase shows how it is used',
-    'platform/console/src/shared/browser/slices.ts': 'as above',
-    'platform/console/src/shared/crud/table/columns/column-resize.tsx': 'as above',
-    'platform/console/src/shared/settings/layout.ts': 'a page of the showcase chooses the layout',
-    'platform/console/src/shared/settings/settings.ts': 'as above',
-    'platform/console/src/shared/theme/source/source-colours.module.css': 'the showcase draws the code of its examples',
-    'platform/console/src/shared/theme/source/source-parts.ts': 'as above',
-  },
-}
+import { isTest } from '../boundaries/boundary-rules.mjs'
 
 /**
  * Returns a sentence for each name that a module imports of the platform by the path of a file: one that the seam has comes from the seam, any other one is
  * an exception of that module. Tests may import what the seam does not have. Also for each exception that its module does not need, and for each file of
- * the platform that takes a name from the seam instead of from its file. `seamFiles` are the files of the seam by what they are imported by.
+ * the platform that takes a name from the seam instead of from its file. `seamFiles` are the files of the seam by what they are imported by,
+ * `excepted` what modules may import beside the seam: by module and file, with the reason.
  */
-export function importsBesideSeam(modules, seamFiles, excepted = exceptions) {
+export function importsBesideSeam(modules, seamFiles, excepted = {}) {
   const listed = seamNames(modules, seamFiles)
   const isSeam = (file) => Object.values(seamFiles).includes(file)
   const needed = new Set()

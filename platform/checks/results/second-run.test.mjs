@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { flakyLines, readReport } from '../reports.mjs'
-import { root, run, toolPath } from '../../../platform/commands/lib/run.mjs'
+import { platformFolder, root, run, toolPath } from '../../commands/lib/run.mjs'
+import { flakyLines, readReport } from './reports.mjs'
 import { withSecondRun } from './second-run.mjs'
 
 let folder
@@ -126,7 +126,7 @@ test('the report of Vitest holds what was thrown outside of the tests', async ()
   const thrower = `test('fails', () => { setTimeout(() => { throw new Error('too late') }); expect(1).toBe(2) })
     test('waits', () => new Promise((go) => setTimeout(go, 100)))`
   writeFileSync(join(folder, 'a.test.js'), thrower)
-  const reporter = resolve(root, 'scripts/lib/second-run/errors-reporter.mjs')
+  const reporter = resolve(platformFolder, 'checks/results/errors-reporter.mjs')
   const options = ['--globals', `--root=${folder}`, `--reporter=${reporter}`, `--outputFile.json=${file}`]
   const { code } = await run(process.execPath, [toolPath('vitest/vitest.mjs'), 'run', ...options], { capture: true })
   const { passed, failed, errors } = readReport('vitest', file, { code })

@@ -1,6 +1,7 @@
 import { isTest } from './boundary-rules.mjs'
 import { namedElsewhere, tableOwners } from './table-owners.mjs'
 
+const ownersFile = 'platform/checks/boundaries/table-owners.mjs'
 const writers = new Set(['insertInto', 'replaceInto', 'mergeInto', 'updateTable', 'deleteFrom'])
 /** An update of a conflict and a lock, `do update set` and `for update`, name no table. */
 const rawWrite = /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|(?<!\b(?:do|for)\s+)update)\s+"?(\w+|\$)/gi
@@ -47,27 +48,32 @@ const moduleOf = (file) => /^modules\/([^/]+)\//.exec(file)?.[1]
 const mayWriteAll = (file) => isTest(file) || /\/(?:migrations|version-0-1)\//.test(file)
 
 /**
- * Every write of a table from outside of its owner, and every table without an owner, as sentences. A module of the program is
- * `{ file, writes, declares }`, see `readTables`. The tables of a module of the product are those that it declares.
+ * Every write of a table from outside of its owner, as sentences. A module of the program is `{ file, writes, declares }`, see `readTables`. The
+ * tables of a module of the product are those that it declares.
  */
 export function foreignWrites(modules, owners = tableOwners) {
-  const declared = new Map(
-    modules.flatMap(({ file, declares }) => declares.map((table) => [table, { file, module: moduleOf(file) }])),
-  )
-  const unowned = [...declared].flatMap(([table, { file, module }]) =>
-    module || owners[table] ? [] : [`${file} declares ${table}: name its owner in scripts/lib/table-owners.mjs.`],
-  )
-  const gone = Object.entries(owners).flatMap(([table, [owner]]) => {
-    const isWriting = ({ file, writes }) => file.startsWith(owner) && writesOf(file, writes).includes(table)
-    return modules.some(isWriting) ? [] : [`scripts/lib/table-owners.mjs: ${owner} does not write ${table}.`]
-  })
-  const foreign = modules.flatMap(({ file, writes }) => {
+  const declared = declaredTables(modules)
+  return modules.flatMap(({ file, writes }) => {
     if (mayWriteAll(file)) return []
     const reasons = new Set(writesOf(file, writes).map((table) => reasonAgainst(file, table, owners, declared)))
     return [...reasons].flatMap((reason) => (reason ? [`${file} ${reason}`] : []))
   })
-  return [...unowned, ...gone, ...foreign]
 }
+
+/** Returns a sentence for each table of the platform without an owner, and for each owner that does not write its table. */
+export function ownerErrors(modules, owners = tableOwners) {
+  const unowned = [...declaredTables(modules)].flatMap(([table, { file, module }]) =>
+    module || owners[table] ? [] : [`${file} declares ${table}: name its owner in ${ownersFile}.`],
+  )
+  const gone = Object.entries(owners).flatMap(([table, [owner]]) => {
+    const isWriting = ({ file, writes }) => file.startsWith(owner) && writesOf(file, writes).includes(table)
+    return modules.some(isWriting) ? [] : [`${ownersFile}: ${owner} does not write ${table}.`]
+  })
+  return [...unowned, ...gone]
+}
+
+const declaredTables = (modules) =>
+  new Map(modules.flatMap(({ file, declares }) => declares.map((table) => [table, { file, module: moduleOf(file) }])))
 
 const writesOf = (file, writes) => writes.flatMap((table) => table ?? namedElsewhere[file])
 

@@ -1,11 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
-import { root } from '../../platform/commands/lib/run.mjs'
+import { platformFolder, root } from '../../commands/lib/run.mjs'
+import { sourceFile, sourcePath } from '../../commands/lib/source-path.mjs'
+import { readPaths } from './tsconfig-paths.mjs'
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx']
 
 /**
- * The file that `specifier` names when imported from `file`, both as paths from the root:
+ * The file that `specifier` names when imported from `file`, both as `sourcePath` names them:
  * undefined for a package from the registry, '' when it should be one of our files and does not exist.
  */
 export function resolveImport(file, specifier) {
@@ -20,15 +22,17 @@ export function resolveImport(file, specifier) {
 
 // The aliases of tsconfig.json: the file is in the first of their folders that has it.
 function aliased(specifier) {
-  const { paths } = JSON.parse(readFileSync(resolve(root, 'tsconfig.json'), 'utf8')).compilerOptions
+  const { paths, from } = readPaths()
   const pattern = Object.keys(paths).find((name) => fits(name, specifier))
-  const places = (paths[pattern] ?? []).map((place) => posix.normalize(place.replace('*', starOf(pattern, specifier))))
+  const places = (paths[pattern] ?? []).map((place) =>
+    sourcePath(resolve(from, place.replace('*', starOf(pattern, specifier)))),
+  )
   return places.map(existing).find(Boolean) ?? ''
 }
 
 // The part of Node's package.json lookup that the platform uses: exact keys, then the longest pattern with one star.
 function exported(key) {
-  const map = JSON.parse(readFileSync(resolve(root, 'platform/package.json'), 'utf8')).exports
+  const map = JSON.parse(readFileSync(resolve(platformFolder, 'package.json'), 'utf8')).exports
   const pattern = Object.keys(map)
     .filter((name) => name.includes('*') && fits(name, key))
     .toSorted((a, b) => b.length - a.length)[0]
@@ -47,8 +51,10 @@ function starOf(pattern, key) {
 }
 
 function existing(path) {
-  const ending = endings.find((end) => statSync(resolve(root, path + end), { throwIfNoEntry: false })?.isFile())
-  return ending === undefined ? '' : path + ending
+  const ending = endings.find((end) => statSync(sourceFile(path + end), { throwIfNoEntry: false })?.isFile())
+  if (ending === undefined) return ''
+  // An installed platform, by the path of its folder.
+  return path.includes('node_modules/') ? sourcePath(realpathSync(sourceFile(path + ending))) : path + ending
 }
 
 function existingFolder(path) {

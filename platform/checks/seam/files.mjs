@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { root } from '../../../platform/commands/lib/run.mjs'
+import { platformFolder } from '../../commands/lib/run.mjs'
 
-const topics = readdirSync(resolve(root, 'platform/console/src/seam')).map((file) => file.replace(/\.tsx?$/, ''))
+const topics = readdirSync(resolve(platformFolder, 'console/src/seam')).map((file) => file.replace(/\.tsx?$/, ''))
 
 /** The files that list what a module may import, by the name that it imports them by. */
 export const seamFiles = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readModule } from '../boundaries.mjs'
-import { foreignWrites } from './table-writes.mjs'
+import { readModule } from './read-module.mjs'
+import { foreignWrites, ownerErrors } from './table-writes.mjs'
 
 const owners = { menus: ['platform/server/src/services/menu/', 'A change bumps the version.'] }
 const schema = ['platform/server/src/db/schema.ts', 'export interface Schema { menus: object }']
@@ -10,11 +10,8 @@ const ofItems = [
 ]
 const owner = ['platform/server/src/services/menu/menu-entry.ts', "db.insertInto('menus')"]
 
-const errors = (file, source, files = [schema, ofItems, owner]) =>
-  foreignWrites(
-    [...files, [file, source]].map(([name, text]) => readModule(name, text)),
-    owners,
-  )
+const read = (files) => files.map(([name, text]) => readModule(name, text))
+const errors = (file, source) => foreignWrites(read([schema, ofItems, owner, [file, source]]), owners)
 
 const resource = 'platform/server/src/resources/menu/menu-writes.ts'
 const module = 'modules/stock/server/item/item-writes.ts'
@@ -63,13 +60,13 @@ describe('allowed are', () => {
 
 test('a table of the platform without an owner is named', () => {
   const more = ['platform/server/src/db/schema.ts', 'export interface Schema { menus: object; roles: object }']
-  expect(errors(resource, '', [more, owner])).toEqual([
-    'platform/server/src/db/schema.ts declares roles: name its owner in scripts/lib/table-owners.mjs.',
+  expect(ownerErrors(read([more, owner]), owners)).toEqual([
+    'platform/server/src/db/schema.ts declares roles: name its owner in platform/checks/boundaries/table-owners.mjs.',
   ])
 })
 
 test('an owner that writes its table no more is named', () => {
-  expect(errors(resource, '', [schema])).toEqual([
-    'scripts/lib/table-owners.mjs: platform/server/src/services/menu/ does not write menus.',
+  expect(ownerErrors(read([schema]), owners)).toEqual([
+    'platform/checks/boundaries/table-owners.mjs: platform/server/src/services/menu/ does not write menus.',
   ])
 })

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { resultOf } from '../reports.mjs'
-import { root } from '../../../platform/commands/lib/run.mjs'
+import { root } from '../../commands/lib/run.mjs'
+import { resultOf } from './reports.mjs'
 
 /**
  * Runs each test file that failed once more, alone, and puts its second result in place of the first. Those that pass then are named by

@@ -4,15 +4,18 @@ import { resolve } from 'node:path'
 /**
  * Returns the result of a test run, read from the runner's JSON report: `{ passed, failed, skipped, reasons, tests, errors }`.
  * `tests` has a `{ file, part, outcome, error }` for each test and for each file that could not be run, `errors` what failed besides.
- * A run is only good when it says so in every way: a report, tests in each part of it, and exit code 0.
+ * A run is only good when it says so in every way: a report, tests in each part of it, and exit code 0. With `mayBeEmpty` a report without a test is
+ * good, too: the result then has `isEmpty`.
  */
-export function readReport(kind, file, { code, parts = [] }) {
+export function readReport(kind, file, { code, parts = [], mayBeEmpty = false }) {
   const report = parsed(file)
   if (!report) return crashed('the runner ended without a report')
   const { tests, errors } = kind === 'playwright' ? playwrightTests(report) : vitestTests(report)
   const ran = tests.filter(({ outcome }) => outcome !== 'skipped')
   for (const part of parts) if (!ran.some((one) => one.part === part)) errors.push(`${part} ran no test`)
   const isRed = errors.length > 0 || ran.some(({ outcome }) => outcome === 'failed')
+  const isEmpty = mayBeEmpty && code === 0 && tests.length === 0 && errors.length === 0
+  if (isEmpty) return { ...resultOf([], []), isEmpty }
   if (ran.length === 0) errors.push('no test ran')
   if (code !== 0 && !isRed) errors.push(`the runner ended with exit code ${code}`)
   return resultOf(tests, errors)
