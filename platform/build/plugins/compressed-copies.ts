@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -24,7 +24,7 @@ export function compressedCopies(): Plugin {
       isServed = config.build.minify !== false
     },
     async closeBundle() {
-      if (!isServed) return
+      if (!isServed || !existsSync(folder)) return
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => text.test(name))
       const compressRest = async () => {
         for (let name = names.pop(); name; name = names.pop()) await compress(resolve(folder, name))
