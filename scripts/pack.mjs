@@ -21,7 +21,9 @@ export async function packPlatform(folder) {
       cpSync(join(root, file), join(scratch, file))
     }
     const place = join(scratch, 'platform')
-    cpSync(join(root, 'LICENSE'), join(place, 'LICENSE'))
+    // For the people who build on it: the guides that its commands name, and what a new version changes.
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/guides'])
+      cpSync(join(root, file), join(place, file), { recursive: true })
     writeFileSync(join(place, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`)
     const npm = npmCommand()
     const args = [...npm.args, 'pack', '--json', '--pack-destination', resolve(folder)]

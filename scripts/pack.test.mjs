@@ -20,20 +20,25 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const readPackage = (name) => JSON.parse(readFileSync(join(name, 'package.json'), 'utf8'))
 
-test('the packed platform has the sources, the program and the licence, and no tests', () => {
+test('the packed platform has the sources, the program, the guides, the licence, and the tests that every product runs', () => {
   const names = execFileSync('tar', ['tzf', file], { encoding: 'utf8' }).split('\n')
   expect(names).toEqual(
     expect.arrayContaining([
+      'package/CHANGELOG.md',
       'package/LICENSE',
       'package/checks/oxlintrc.json',
       'package/commands/atrium.mjs',
       'package/console/index.html',
       'package/contract/src/index.ts',
+      'package/docs/guides/first-feature.md',
       'package/entries/node.ts',
+      'package/testing/every-product/server/access.test.ts',
+      'package/testing/vitest.config.ts',
       'package/tsconfig.base.json',
     ]),
   )
-  expect(names.filter((name) => /\.test\.|node_modules|dist\//.test(name))).toEqual([])
+  const others = names.filter((name) => !name.startsWith('package/testing/every-product/'))
+  expect(others.filter((name) => /\.test\.|node_modules|dist\//.test(name))).toEqual([])
 })
 
 test('what the programs of the packed platform import is in it', () => {

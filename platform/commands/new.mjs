@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { guide } from './lib/guide.mjs'
 import { PlainError, root } from './lib/run.mjs'
 
 export const usage = `Use one of:
@@ -22,7 +23,7 @@ Behind "--", a resource takes
   --lines "item:ref stock/item, quantity:int sum"       lines of a record, such as those of an order
   --states "draft, confirmed, done, cancelled"          states, and actions between them
 A module, an action, a kind, a panel and a page take --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
-shows what it would write. docs/guides/add-a-resource.md lists the kinds of fields.`
+shows what it would write. ${guide('add-a-resource')} lists the kinds of fields.`
 
 /** Options without a value. */
 const switches = new Set(['import', 'tree'])
@@ -36,7 +37,7 @@ const makers = {
     options: ['title'],
     async changesOf([name], { title }) {
       const { moduleChanges } = await import('./new/module.mjs')
-      const hint = `The module is there. Add a list to it with "npm run new resource ${name}/NOUN"; see docs/guides/add-a-module.md.`
+      const hint = `The module is there. Add a list to it with "npm run new resource ${name}/NOUN"; see ${guide('add-a-module')}.`
       return { ...moduleChanges(name, title), hint }
     },
   },
@@ -53,8 +54,7 @@ const makers = {
       const changesWith = (answers) => resourceChanges({ id, isImported, isTree, lines, states, ...answers }, contract)
       const { askForResource } = await import('./new/ask.mjs')
       const changes = changesWith(fields === undefined ? await askForResource(changesWith) : { fields, title, scope })
-      const hint =
-        'The resource is there: "npm run dev" shows it in the menu. What to make of it: docs/guides/add-a-resource.md.'
+      const hint = `The resource is there: "npm run dev" shows it in the menu. What to make of it: ${guide('add-a-resource')}.`
       return { ...changes, hint: [changes.note, hint].filter(Boolean).join('\n') }
     },
   },
@@ -64,8 +64,7 @@ const makers = {
     words: 2,
     async changesOf([id, fields]) {
       const { fieldChanges } = await import('./new/field.mjs')
-      const hint =
-        'The field is there; "npm start" adds its column to a database in use. See docs/guides/add-a-field.md.'
+      const hint = `The field is there; "npm start" adds its column to a database in use. See ${guide('add-a-field')}.`
       return { ...fieldChanges({ id, fields }, await contractNow()), hint }
     },
   },
@@ -75,7 +74,7 @@ const makers = {
     words: 2,
     async changesOf([id, name], { title }) {
       const { actionChanges } = await import('./new/action.mjs')
-      const hint = 'The action is there: a call, a button and a permission. What it does: docs/guides/add-an-action.md.'
+      const hint = `The action is there: a call, a button and a permission. What it does: ${guide('add-an-action')}.`
       return { ...actionChanges({ id, name, title }, await contractNow()), hint }
     },
   },
@@ -84,7 +83,7 @@ const makers = {
     options: ['title'],
     async changesOf([id], { title }) {
       const { panelChanges } = await import('./new/panel.mjs')
-      const hint = 'The panel is there: "npm run dev" shows it on the dashboard. See docs/guides/add-a-chart-panel.md.'
+      const hint = `The panel is there: "npm run dev" shows it on the dashboard. See ${guide('add-a-chart-panel')}.`
       return { ...panelChanges(id, title), hint }
     },
   },
@@ -93,8 +92,7 @@ const makers = {
     options: ['title'],
     async changesOf([id], { title }) {
       const { kindChanges } = await import('./new/kind.mjs')
-      const hint =
-        'The kind is there: say what a value looks like in its file, then use it as the others in the fields of a kind of record. See docs/guides/field-kinds.md.'
+      const hint = `The kind is there: say what a value looks like in its file, then use it as the others in the fields of a kind of record. See ${guide('field-kinds')}.`
       return { ...kindChanges(id, title), hint }
     },
   },
@@ -102,7 +100,7 @@ const makers = {
   page: {
     options: ['example', 'title'],
     async changesOf([id], { example, title }) {
-      const hint = 'The page is there. A menu entry with this page id shows it; see docs/guides/add-a-page.md.'
+      const hint = `The page is there. A menu entry with this page id shows it; see ${guide('add-a-page')}.`
       if (example === undefined) {
         const { pageChanges } = await import('./new/page.mjs')
         return { ...pageChanges(id, title), hint }
@@ -117,7 +115,7 @@ const makers = {
     options: [],
     async changesOf([id]) {
       const { showcaseChanges } = await ofShowcase('showcase-page', 'use npm run new page')
-      const hint = 'The page is there, and its test passes. What to make of it: docs/guides/add-a-showcase-page.md.'
+      const hint = `The page is there, and its test passes. What to make of it: ${guide('add-a-showcase-page')}.`
       return { ...(await showcaseChanges(id)), hint }
     },
   },

@@ -1,3 +1,4 @@
+import { guide } from '../../commands/lib/guide.mjs'
 import { isTest } from '../boundaries/boundary-rules.mjs'
 
 /**
@@ -30,7 +31,7 @@ export function importsBesideSeam(modules, seamFiles, excepted = {}) {
         return key
           ? []
           : [
-              `${file} imports ${name} from ${specifier}: it is not in the seam (docs/guides/seam.md), which is what a module may import.`,
+              `${file} imports ${name} from ${specifier}: it is not in the seam (${guide('seam')}), which is what a module may import.`,
             ]
       })
     }),

@@ -1,3 +1,4 @@
+import { guide } from '../lib/guide.mjs'
 import { PlainError } from '../lib/run.mjs'
 import { keyKinds, titleKinds } from './fields/kinds.mjs'
 import { linesOf, linesTables, stateField, treeFields } from './parts/plan-parts.mjs'
@@ -88,7 +89,7 @@ function rejectTaken({ kind, calls, path }, contract, { isTree }) {
     throw new PlainError(
       isOne
         ? `The list of ${path} is a tree already: add a field to it with "npm run new field ${path} …".`
-        : `There is a resource ${path} already, which --tree does not change: add parent() and position() to its fields as docs/guides/field-kinds.md says.`,
+        : `There is a resource ${path} already, which --tree does not change: add parent() and position() to its fields as ${guide('field-kinds')} says.`,
     )
   }
   if (present) {
