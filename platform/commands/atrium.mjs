@@ -4,6 +4,7 @@ import { PlainError, main } from './lib/run.mjs'
 
 /** The commands, each with one line about it. The file of a command exports its `usage` and, as `command`, a function that takes its arguments. */
 const commands = {
+  create: 'Writes a new product into an empty folder.',
   start: 'Starts console and server as they are built, and builds them where a source has changed.',
   dev: 'Starts console and server for development: a change of a source shows at once.',
   build: 'Builds console and server, or the demo whose server runs in the browser.',
@@ -28,10 +29,10 @@ await main(async () => {
   const [name, ...args] = process.argv.slice(2)
   if (name === undefined || name === '--help' || name === 'help') return console.log(overview())
   if (!Object.hasOwn(commands, name)) throw new PlainError(`There is no command "${name}".\n${overview()}`)
-  const { command, usage } = await import(`./${name}.mjs`)
+  const { command, usage, needsProduct = true } = await import(`./${name}.mjs`)
   if (args.includes('--help')) return console.log(`${commands[name]}\n\n${usage}`)
   const here = process.cwd()
-  if (findProduct() === undefined)
+  if (needsProduct && findProduct() === undefined)
     throw new PlainError(
       `There is no product here: no product/brand.ts in ${here} or in a folder above. Go to the folder of a product.`,
     )

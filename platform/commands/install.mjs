@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PlainError, npmCommand, root, run, since } from './lib/run.mjs'
 
-const lowestNode = [20, 19]
+/** The oldest Node that runs all of it, as major and minor version. */
+export const lowestNode = [20, 19]
 const lockFile = resolve(root, 'package-lock.json')
 /** The file that npm itself writes at the end of every install. */
 const installedFile = resolve(root, 'node_modules/.package-lock.json')
