@@ -57,3 +57,11 @@ test('calls that no page uses are in no file, nor are the kinds of records witho
   expect(all).not.toContain('/api/forms/form/list')
   expect(all).not.toContain('referredBy')
 })
+
+test('a page of the platform that a module replaces is left out, and no other', async () => {
+  const plugin = contractTable(resolve(root, 'platform/testing/console/sample/fields-contract.ts'))
+  const load = (file) => plugin.load.call({ addWatchFile() {} }, resolve(root, 'platform/console/src/pages', file))
+  expect(await load('system/post/page.tsx')).toBe('export default undefined\nexport const source = undefined\n')
+  expect(await load('system/dept/page.tsx')).toBeUndefined()
+  expect(await load('system/post/text.ts')).toBeUndefined()
+})

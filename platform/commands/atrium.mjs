@@ -9,6 +9,7 @@ const commands = {
   dev: 'Starts console and server for development: a change of a source shows at once.',
   build: 'Builds console and server, or the demo whose server runs in the browser.',
   new: 'Writes a module, a list, a field, an action, a panel, a kind of field or a page.',
+  eject: 'Copies a page of the platform into a module, to be changed there.',
   check: 'Checks the format, lint, types and imports of the sources, and builds them.',
   test: 'Checks the sources, and runs all tests.',
   demo: 'Builds the demo, and serves it on this machine.',

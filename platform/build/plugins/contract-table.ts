@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
+import { normalizePath, runnerImport, type Plugin } from 'vite'
 import { aliases, callsAlias } from '../aliases'
 import { moduleFolders, platformFolder } from '../folders'
 
@@ -19,14 +19,16 @@ const folder = resolve(platformFolder, 'contract/src')
  */
 const ids =
   /^virtual:(?:api|audit-kinds|records|derived-lists|module-names|permissions|page-ids|user-fields|platform-calls|(?:calls|module-api|module-calls)\/\w+)$/
+/** The files by which the registry of pages has a page of the platform. */
+const pageFile = /\/console\/src\/pages\/(.+)\/(?:page\.tsx|source\.ts)$/
 /** How the pages of a module import its calls. */
 const alias = '#calls/'
 
 /**
  * Gives the client the contract as plain rows of method, path and access, and the kinds of records as plain data. The schemas
  * stay behind, so that the validation library never reaches a page that does not ask for it. Each resource is a module without
- * side effects, so that the bundler places its calls with the pages that use them and not with the login page. `file` exports the contract of
- * the product.
+ * side effects, so that the bundler places its calls with the pages that use them and not with the login page. A page of the platform that a module replaces is
+ * left out. `file` exports the contract of the product.
  */
 export function contractTable(file: string): Plugin {
   let loaded: ReturnType<typeof loadContract> | undefined
@@ -42,10 +44,13 @@ export function contractTable(file: string): Plugin {
       return ids.test(id) ? `\0${id}` : undefined
     },
     async load(id) {
-      if (!id.startsWith('\0') || !ids.test(id.slice(1))) return undefined
+      const [, page] = id.startsWith(normalizePath(platformFolder)) ? (pageFile.exec(id) ?? []) : []
+      if (page === undefined && (!id.startsWith('\0') || !ids.test(id.slice(1)))) return undefined
       loaded ??= loadContract(file)
       const { contract, files } = await loaded
+      if (page !== undefined && contract.replacedPages[page] === undefined) return undefined
       for (const file of files) this.addWatchFile(file)
+      if (page !== undefined) return replacedPage
       return { code: codeOf(id.slice(1), contract), moduleSideEffects: false }
     },
   }
@@ -68,6 +73,9 @@ async function loadContract(file: string) {
   const lists = derivedLists(module.contract.recordKinds)
   return { contract: { ...module.contract, limits, lists }, files: [file, ...dependencies] }
 }
+
+/** The text of a page of the platform that a module replaces: nothing opens it, and its parts and styles are not built. */
+const replacedPage = 'export default undefined\nexport const source = undefined\n'
 
 type Loaded = Contract & { limits: object; lists: object }
 

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
+import { ejectedFile } from '../../commands/lib/ejected.mjs'
 import { PlainError, isProgram, main, root } from '../../commands/lib/run.mjs'
 import { seamFiles } from '../seam/files.mjs'
 import { importsBesideSeam } from '../seam/module-imports.mjs'
@@ -37,12 +38,20 @@ export const readModules = (files) =>
 export function boundaryErrors(modules, exceptions = {}) {
   const known = new Set(modules.map(({ file }) => file))
   const seam = Object.values(seamFiles).filter((file) => !known.has(file))
+  const written = modules.filter(({ file }) => !isCopied(file))
   return [
     ...brokenBoundaries(modules),
     ...importCircles(modules.filter(({ file }) => !isTest(file))),
     ...foreignWrites(modules),
-    ...importsBesideSeam([...modules, ...readModules(seam)], seamFiles, exceptions),
+    ...importsBesideSeam([...written, ...readModules(seam)], seamFiles, exceptions),
   ]
+}
+
+/** Whether a file belongs to a copy of a page of the platform, which imports what that imports; an upgrade says when it has changed. */
+function isCopied(file) {
+  const parts = file.split('/')
+  const folders = parts.map((_, index) => parts.slice(0, index).join('/')).filter((path) => path.includes('/pages/'))
+  return folders.some((folder) => existsSync(resolve(root, folder, ejectedFile)))
 }
 
 if (isProgram(import.meta.url)) {
