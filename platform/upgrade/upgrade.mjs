@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import semver from 'semver'
 import { plannedBy } from './codemod/planned.mjs'
 import { cloneTo, requireCommitted } from './product/git.mjs'
+import { changesOfEjected } from './product/ejected.mjs'
 import { installPackages, installPlatform, keepFiles } from './product/install.mjs'
 import { readProduct } from './product/manifest.mjs'
 import { requireFittingModules, requireOnePlatform } from './product/packages.mjs'
@@ -64,8 +65,10 @@ async function changeCode({ product: { folder }, versions, codemods, dryRun }) {
   const none = { codemods: [], files: {}, left: [] }
   const upgrade = codemods ?? join(folder, 'node_modules/atrium/upgrade')
   const plan = from === to ? none : await plannedBy(upgrade, folder, versions)
-  if (!dryRun) await write(folder, plan.files)
-  return { from, to, codemods: plan.codemods, files: Object.keys(plan.files), left: plan.left }
+  const copies = from === to ? none : changesOfEjected(folder, join(folder, 'node_modules/atrium'), to)
+  if (!dryRun) await write(folder, { ...plan.files, ...copies.files })
+  const left = [...plan.left, ...copies.left]
+  return { from, to, codemods: plan.codemods, files: Object.keys(plan.files), left }
 }
 
 async function write(folder, texts) {

@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, readFileSync, readdirSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ejectedText } from '../commands/lib/ejected.mjs'
 import { upgradeCommand } from './command.mjs'
 import {
   commitAll,
@@ -44,9 +45,20 @@ let registry
 
 beforeAll(async () => {
   files['0.1.0'] = packPlatform(parent, '0.1.0')
-  files['0.3.0'] = packPlatform(parent, '0.3.0', { 'upgrade/0.3.0.mjs': renaming })
+  const pages = 'console/src/pages/system'
+  files['0.3.0'] = packPlatform(parent, '0.3.0', {
+    'upgrade/0.3.0.mjs': renaming,
+    [`${pages}/post/page.tsx`]: 'new',
+    [`${pages}/post/columns.ts`]: '',
+    [`${pages}/post/page.test.tsx`]: '',
+    [`${pages}/dept/page.tsx`]: 'same',
+  })
   files['0.4.0'] = packPlatform(parent, '0.4.0', { 'upgrade/0.4.0.mjs': broken })
   files['0.5.0'] = packPlatform(parent, '0.5.0', { 'upgrade/0.5.0.mjs': asking })
+  files['0.6.0'] = packPlatform(parent, '0.6.0', {
+    [`${pages}/post/page.tsx`]: 'new',
+    [`${pages}/post/columns.ts`]: '',
+  })
   createProduct(prepared, files['0.1.0'])
   registry = await startRegistry({ '0.1.0': files['0.1.0'], '0.3.0': files['0.3.0'] })
 }, 60_000)
@@ -150,6 +162,29 @@ describe('an upgrade', { timeout: 60_000 }, () => {
     expect((await upgrade('atrium-0.3.0.tgz')).code).toBe(0)
     expect(JSON.parse(read('package.json')).dependencies.atrium).toBe('file:atrium-0.3.0.tgz')
     expect(installed()).toBe('0.3.0')
+  })
+
+  test('says which copied pages the platform has changed since, once', async () => {
+    const place = 'modules/stock/console/pages/system/post'
+    const copyOf = (page, text) => ({
+      [`modules/stock/console/pages/${page}/page.tsx`]: text,
+      [`modules/stock/console/pages/${page}/ejected.json`]: ejectedText(page, '0.1.0', { 'page.tsx': text }),
+    })
+    writeFiles(product, {
+      ...copyOf('system/post', 'old'),
+      ...copyOf('system/dept', 'same'),
+      ...copyOf('system/gone', ''),
+    })
+    commitAll(product)
+    const { output } = await upgrade('../atrium-0.3.0.tgz')
+    expect(output).toContain(
+      `${place}/page.tsx:1 is a copy of a page that was changed since 0.1.0 (columns.ts, page.tsx): compare it with node_modules/atrium/console/src/pages/system/post.`,
+    )
+    expect(output).not.toContain('system/dept')
+    expect(output).toContain('is a copy of the page system/gone, which 0.3.0 does not have any more')
+    expect(read(`${place}/page.tsx`)).toBe('old')
+    commitAll(product)
+    expect((await upgrade('../atrium-0.6.0.tgz', '--dry-run')).output).not.toContain('system/post')
   })
 
   test('to the version that is installed changes nothing', async () => {
