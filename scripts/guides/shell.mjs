@@ -19,14 +19,14 @@ export async function runCommands(script, { cwd, env }) {
 
 /**
  * Starts a server and waits until it has printed what is expected. Resolves to what ends it, and to the first difference where it ended or
- * did not get ready.
+ * did not get ready within `most` milliseconds.
  */
-export async function startServer(script, expected, { cwd, env }) {
+export async function startServer(script, expected, { cwd, env, most = limit }) {
   const child = start(script, { cwd, env })
   const missing = () => difference([...expected, '…'], child.output())
   const ready = new Promise((done) => {
     child.onOutput(() => missing() === undefined && done())
-    setTimeout(done, limit).unref()
+    setTimeout(done, most).unref()
   })
   await Promise.race([ready, child.closed])
   return { missing: missing(), output: child.output(), stop: () => end(child) }

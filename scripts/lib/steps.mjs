@@ -5,6 +5,7 @@ import { build, program, reportFile, runTests, runVitest, withSecondChance } fro
 import { format, lint, types } from '../../platform/checks/tools.mjs'
 import { ensureBuilt } from '../../platform/commands/build.mjs'
 import { root, toolPath } from '../../platform/commands/lib/run.mjs'
+import { checkCreated } from '../created.mjs'
 import { checkGenerated } from '../generated.mjs'
 import { checkGuides } from '../guides.mjs'
 import { checkPictures } from '../pictures.mjs'
@@ -44,6 +45,7 @@ export const steps = [
   { name: 'resilience', title: 'servers that are killed, stopped and overloaded', run: resilience },
   { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
   { name: 'removed', title: 'the product without the forms', run: checkRemoved },
+  { name: 'created', title: 'a product with the packed platform, created in an empty folder', run: checkCreated },
   { name: 'guides', title: 'guides, followed in a copy of the checkout', run: () => checkGuides() },
   { name: 'console', title: 'console in a browser', run: consoleInBrowser },
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
