@@ -1,4 +1,4 @@
-import type { ModuleBuild } from '../../platform/build/module-build'
+import type { ModuleBuild } from 'atrium/build'
 
 export const build: ModuleBuild = {
   // Checks the patterns of fields.

@@ -1,4 +1,4 @@
-import type { ModuleBuild } from '../../platform/build/module-build'
+import type { ModuleBuild } from 'atrium/build'
 import { exampleSources } from './build/example-sources'
 import { partProperties } from './build/part-properties'
 
