@@ -1,3 +1,4 @@
+import { moveModules } from './0.2.0-modules.mjs'
 import { mentions, renameSpecifiers } from './codemod/specifiers.mjs'
 
 const before = '@atrium/'
@@ -7,9 +8,9 @@ const parts = /^@atrium\/(contract|server|ui|console)(?=$|[/?])/
 const renamed = (specifier) => (parts.test(specifier) ? specifier.replace('@', '') : undefined)
 
 const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
-const rules = [renameImports, renamePackages, renameStyles, listOthers]
+const rules = [renameImports, renamePackages, renameStyles, listOthers, moveModules]
 
-/** The four packages of the platform are one. */
+/** The four packages of the platform are one, and the sides of a module are found by its folders. */
 export default {
   version: '0.2.0',
   title: 'import atrium/… in place of @atrium/…',

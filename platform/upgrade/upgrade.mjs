@@ -75,7 +75,10 @@ async function write(folder, texts) {
   const files = Object.keys(texts)
   const putBack = keepFiles(files.map((file) => join(folder, file)))
   try {
-    for (const file of files) writeFileSync(join(folder, file), texts[file])
+    for (const file of files) {
+      if (texts[file] === null) rmSync(join(folder, file))
+      else writeFileSync(join(folder, file), texts[file])
+    }
     // The lock file has the dependencies of the modules of the product too.
     if (files.some((file) => /(?:^|\/)package\.json$/.test(file))) await installPackages(folder)
   } catch (error) {

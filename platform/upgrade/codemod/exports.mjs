@@ -18,8 +18,9 @@ export function renameExports(project, renames) {
 }
 
 function partsOf(text) {
-  const [specifier, name] = text.split('#')
-  return { specifier, name }
+  // A specifier may begin with # itself.
+  const at = text.lastIndexOf('#')
+  return { specifier: text.slice(0, at), name: text.slice(at + 1) }
 }
 
 function renameImport(project, declaration, rename) {

@@ -6,7 +6,7 @@ import { codemodsBetween, codemodsIn } from './codemods.mjs'
 import { openProject } from './project.mjs'
 import { committedFiles } from '../product/git.mjs'
 
-/** Returns what the codemods between two versions make of a product, without writing it: `{ codemods: [{ version, title, changed }], files: { path: text }, left: [{ file, line, sentence }] }`. */
+/** Returns what the codemods between two versions make of a product, without writing it: `{ codemods: [{ version, title, changed }], files: { path: text or null }, left: [{ file, line, sentence }] }`. */
 export async function planCodemods({ folder, from, to, codemods }) {
   const project = openProject(readSources(folder))
   const ran = codemodsBetween(codemods, from, to).map((codemod) => ({

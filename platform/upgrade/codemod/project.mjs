@@ -1,10 +1,11 @@
-import { Project } from 'ts-morph'
+import { Project, QuoteKind } from 'ts-morph'
 import { manifestText, parsed } from '../product/manifest.mjs'
 
 /**
  * Opens the sources of a product in memory, `texts` by path. A codemod gets:
  *
  * - `sources(word)`: the files of JavaScript and TypeScript that contain a text, as those of ts-morph, to be changed in place;
+ * - `source(path)`: the file of a path, undefined where there is none, and `remove(path)`, which deletes it;
  * - `texts()`: all others, as `[path, text]`, and `write(path, text)` for them;
  * - `manifests()`: the files package.json, as `[path, data]`, and `writeManifest(path, data)`;
  * - `left(place, sentence)`: lists a place that is left to be changed by hand. A place is a node of ts-morph or `{ file, line }`;
@@ -17,8 +18,10 @@ export function openProject(texts) {
   const project = {
     sources: (word) =>
       files.paths
-        .filter((file) => isSource(file) && files.textOf(file).includes(word))
+        .filter((file) => isSource(file) && files.textOf(file)?.includes(word))
         .map((file) => files.sourceAt(file)),
+    source: (file) => (files.textOf(file) === undefined ? undefined : files.sourceAt(file)),
+    remove: (file) => files.remove(file),
     texts: () => [...files.others],
     write: (file, text) => files.others.set(file, text),
     manifests: () =>
@@ -40,17 +43,15 @@ export function openProject(texts) {
       skipped.clear()
       codemod.run(project)
       const touched = files.paths.filter((file) => files.textOf(file) !== before.get(file))
-      for (const error of touched.filter(isSource).flatMap((file) => syntaxError(files.sourceAt(file)))) {
+      const written = touched.filter((file) => isSource(file) && files.textOf(file) !== undefined)
+      for (const error of written.flatMap((file) => syntaxError(files.sourceAt(file)))) {
         left.push(error)
         skipped.add(error.file)
       }
       for (const file of skipped) files.restore(file, before.get(file))
       return touched.filter((file) => files.textOf(file) !== before.get(file)).length
     },
-    changes: () =>
-      Object.fromEntries(
-        files.paths.map((file) => [file, files.textOf(file)]).filter(([file, text]) => text !== texts.get(file)),
-      ),
+    changes: () => changesIn(files, texts),
     /** Returns the places that are left, each with the line that it has after all codemods. */
     leftOver: () =>
       left
@@ -59,15 +60,22 @@ export function openProject(texts) {
   }
 }
 
+/** Returns the texts of the files that have changed, null for those that are deleted. */
+const changesIn = (files, texts) =>
+  Object.fromEntries(
+    files.paths.map((file) => [file, files.textOf(file) ?? null]).filter(([file, text]) => text !== texts.get(file)),
+  )
+
 /** Opens files in memory: a source is parsed when it is asked for first, `others` are texts. */
 function openFiles(texts) {
   const morph = new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
     compilerOptions: { allowJs: true },
-    manipulationSettings: { usePrefixAndSuffixTextForRename: true },
+    manipulationSettings: { usePrefixAndSuffixTextForRename: true, quoteKind: QuoteKind.Single },
   })
   const others = new Map([...texts].filter(([file]) => !isSource(file)))
+  const removed = new Set()
   // ts-morph drops the mark of UTF-8.
   const markOf = (file) => (texts.get(file).startsWith(mark) ? mark : '')
   const plain = (file, text) => text.slice(markOf(file).length)
@@ -77,9 +85,15 @@ function openFiles(texts) {
     paths: [...texts.keys()],
     others,
     sourceAt,
-    textOf: (file) =>
-      opened(file) ? markOf(file) + opened(file).getFullText() : (others.get(file) ?? texts.get(file)),
-    restore: (file, text) => sourceAt(file).replaceWithText(plain(file, text)),
+    remove: (file) => removed.add(file),
+    textOf(file) {
+      if (removed.has(file)) return undefined
+      return opened(file) ? markOf(file) + opened(file).getFullText() : (others.get(file) ?? texts.get(file))
+    },
+    restore(file, text) {
+      removed.delete(file)
+      sourceAt(file).replaceWithText(plain(file, text))
+    },
   }
 }
 
