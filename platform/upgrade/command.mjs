@@ -51,7 +51,7 @@ function reportOf({ from, to, codemods, left }, dryRun) {
     `atrium ${from} → ${to}`,
     ...codemods.map(({ version, title, changed }) => `${version}: ${title}, ${countOf(changed)}`),
     ...(places.length > 0 ? ['', 'Left to be changed by hand:', ...places] : []),
-    ...(dryRun ? [] : ['', 'Look at it with "git diff", and run "npm test".']),
+    ...(dryRun ? [] : ['', 'Run "npx atrium check format --fix", look at "git diff", and run "npm test".']),
   ]
 }
 

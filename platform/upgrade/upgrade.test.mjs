@@ -104,7 +104,7 @@ describe('an upgrade', { timeout: 60_000 }, () => {
         'Left to be changed by hand:',
         'modules/stock/page.tsx:4 has "@atrium/ui" as a text: write "atrium/ui" if it names the module.',
         '',
-        'Look at it with "git diff", and run "npm test".',
+        'Run "npx atrium check format --fix", look at "git diff", and run "npm test".',
       ].join('\n'),
     )
     expect(code).toBe(0)
