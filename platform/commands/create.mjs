@@ -10,7 +10,7 @@ export const needsProduct = false
 export const usage = `atrium create FOLDER
   --name "My office"             the name that people read; that of the folder without it
   --languages zh-cn,en           the languages that it offers, the first one by default
-  --module stock/item            the first module and its first list
+  --module stock/item            the first module and its first list, or none
   --title "物料|Item"            one record of that list, in Chinese and English
   --fields "sku:text unique, name:text, quantity:int, price:money, status"
   --platform FILE.tgz            a packed platform, which is copied into the product; the version of this one without it

@@ -23,7 +23,7 @@ export function requireEmpty(folder) {
 }
 
 /**
- * Resolves to what a product is made from: `{ key, name, languages, path, title, fields }`, where `path` is MODULE/NOUN. What `given` does not say is asked for on a
+ * Resolves to what a product is made from: `{ key, name, languages, path, title, fields }`, where `path` is MODULE/NOUN, or nothing for a product without a module. What `given` does not say is asked for on a
  * terminal, and is what is usual elsewhere. Throws a sentence for what cannot be used.
  */
 export async function answersFor(folder, given, terminal = { input: process.stdin, output: process.stdout }) {
@@ -36,7 +36,7 @@ export async function answersFor(folder, given, terminal = { input: process.stdi
   const questions = {
     name: `What is it called? (Enter for ${titleCase(key)}) `,
     languages: `Which languages does it have, the first one by default? (Enter for ${usual.languages}) `,
-    module: `Which module does it begin with, as MODULE/NOUN? (Enter for ${usual.module}) `,
+    module: `Which module does it begin with, as MODULE/NOUN or none? (Enter for ${usual.module}) `,
   }
   const missing = Object.keys(checks).filter((name) => given[name] === undefined)
   const said = Object.entries(checks).flatMap(([name, check]) =>
@@ -87,6 +87,7 @@ function languagesOf(text) {
 }
 
 function pathOf(text) {
+  if (text === 'none') return undefined
   const [module, noun] = partsOf(text)
   return namesOf(module, noun).path
 }

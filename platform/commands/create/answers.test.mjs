@@ -51,6 +51,11 @@ test('asks for nothing that is said, and takes what is usual where nobody can be
   })
 })
 
+test('a product may begin without a module', async () => {
+  const { path } = await answersFor('/x/my-office', { module: 'none' }, terminalOf('', false))
+  expect(path).toBeUndefined()
+})
+
 test('ends where the input ends', async () => {
   await expect(answersFor('/x/my-office', {}, terminalOf('Lindenhof\n'))).rejects.toThrow('Nothing was written.')
 })

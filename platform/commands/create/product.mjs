@@ -28,7 +28,7 @@ export async function createProduct({ folder, platform, path, title, fields, ...
     await writeAll({ created: productFiles({ ...answers, path, dependency }), changed: {} }, place)
     writeFileSync(join(place, '.gitignore'), ignored)
     if (platform) copyFileSync(platform, join(place, basename(platform)))
-    const untranslated = await writeModule({ path, title, fields }, place, own)
+    const untranslated = path ? await writeModule({ path, title, fields }, place, own) : []
     const files = filesIn(place)
     for (const name of readdirSync(place)) {
       mkdirSync(folder, { recursive: true })

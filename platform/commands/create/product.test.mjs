@@ -35,6 +35,12 @@ test('a product has its brand, its languages, the list of its module and the ver
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'my-office', dependencies: { atrium: version } })
 })
 
+test('a product may begin without a module', async () => {
+  const { files } = await createProduct({ folder, ...answers, path: undefined }, platformFolder)
+  expect(files.filter((file) => file.startsWith('modules/'))).toEqual([])
+  expect(read('product/contract.ts')).toContain('createContract({})')
+})
+
 test('a packed platform is copied into it, and what Git has of the folder stays', async () => {
   const platform = join(parent, 'atrium-9.9.9.tgz')
   writeFileSync(platform, 'packed')

@@ -76,7 +76,7 @@ An admin back office on Atrium. Node ${lowestNode.join('.')} or newer and npm ar
 
 - \`product/brand.ts\`: name, colour, logo, languages. Choose \`key\` before the first start: it is in the name of the database.
 - \`product/contract.ts\`: the modules of the product.
-- \`modules/${path.split('/')[0]}\`: the first one; a list is its kind of record in \`contract\`, its resource and table in \`server\`, and its page in \`console\`.
+- \`modules/${path?.split('/')[0] ?? 'NAME'}\`: a module; a list is its kind of record in \`contract\`, its resource and table in \`server\`, and its page in \`console\`.
 
 The guides are in \`node_modules/atrium/docs/guides\`. Commit all of this to Git before the first upgrade, with \`package-lock.json\`.
 `
