@@ -1,3 +1,4 @@
+import { modules } from 'atrium/entries/modules'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { closeConsoles, openConsole } from '#test/console-app'
 import { button, listOf } from '#test/page-objects'
 import { actOn } from '#test/row-menu'
 import { fieldsProduct } from '#test/sample/fields-product'
+import { shop } from '#test/sample/shop/shop-console'
 
 afterEach(async () => {
   await closeConsoles()
@@ -32,6 +34,7 @@ const open = async (extra: object = full) => {
     path: '/system/user',
     as: 'admin',
     product: fieldsProduct,
+    modules: { ...modules, shop },
     prepare: (runtime) => fillIn(runtime, extra),
   })
 }
@@ -94,6 +97,7 @@ test('the operation log names the fields, and their values', async () => {
     path: '/system/operationLog',
     as: 'admin',
     product: fieldsProduct,
+    modules: { ...modules, shop },
     prepare: (runtime) => fillIn(runtime, full),
   })
   await userEvent.click(page.getByRole('button', { name: /^详情 修改用户/ }).first())
