@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { platformFolder } from '../commands/lib/run.mjs'
+import { findBrowser } from '../testing/browser.mjs'
 import { build, program, runVitest, withSecondChance } from './step-kinds.mjs'
 import { format, lint, types } from './tools.mjs'
 
@@ -29,6 +30,7 @@ function vitest(name, title, project) {
 }
 
 async function consoleInBrowser() {
+  console.log(`Browser: ${await findBrowser()}`)
   const first = await runVitest('console', ['console'], { mayBeEmpty: true })
   return withSecondChance(first, (file) => runVitest('console-alone', ['console'], { files: [file] }))
 }

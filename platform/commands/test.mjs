@@ -8,8 +8,6 @@ atrium test --list        the steps`
 export async function command(args) {
   try {
     await ensureInstalled()
-    const { findBrowser } = await import('../testing/browser.mjs')
-    console.log(`Browser: ${await findBrowser()}`)
   } catch (error) {
     console.log('0 passed, 1 failed')
     throw error
