@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { platformFolder, root, run } from '../commands/lib/run.mjs'
+
+// Each test starts programs.
+vi.setConfig({ testTimeout: 60_000 })
 
 // A product of its own with the platform in its node_modules, where no rule has a file beside it.
 let product

@@ -42,6 +42,14 @@ test('a run of no tests has failed, and so has one in which a part ran none', ()
   expect(readReport('vitest', file, { code: 0, parts: ['server', 'ui'] })).toMatchObject({ passed: 1, failed: 1 })
 })
 
+test('a run that may be empty is good without a test, and not where it could not run', () => {
+  vitestReport()
+  expect(readReport('vitest', file, { code: 0, mayBeEmpty: true })).toMatchObject({ failed: 0, isEmpty: true })
+  expect(readReport('vitest', file, { code: 1, mayBeEmpty: true }).failed).toBeGreaterThan(0)
+  vitestReport('pending')
+  expect(readReport('vitest', file, { code: 0, mayBeEmpty: true })).toMatchObject({ failed: 1, skipped: 1 })
+})
+
 test('a test file that could not be loaded has failed', () => {
   const broken = {
     name: '/repo/server/src/b.test.ts',
