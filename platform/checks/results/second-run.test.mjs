@@ -122,7 +122,7 @@ test('a spec file runs again in the projects in which it failed, and counts as b
   expect(result).toMatchObject({ passed: 3, failed: 0, skipped: 1, flaky: ['e2e/a.spec.ts'] })
 })
 
-test('the report of Vitest holds what was thrown outside of the tests', async () => {
+test('the report of Vitest holds what was thrown outside of the tests', { timeout: 60_000 }, async () => {
   const thrower = `test('fails', () => { setTimeout(() => { throw new Error('too late') }); expect(1).toBe(2) })
     test('waits', () => new Promise((go) => setTimeout(go, 100)))`
   writeFileSync(join(folder, 'a.test.js'), thrower)
