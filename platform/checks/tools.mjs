@@ -17,7 +17,7 @@ export const format = program(
   { option: '--fix' },
 )
 
-// What a configuration ignores is counted from its folder, where nothing of the product is.
+// The ignore patterns of a configuration count from its own folder, so those of the platform are passed as arguments.
 function formatArgs() {
   if (has('.oxfmtrc.json', '.oxfmtrc.jsonc', 'oxfmt.config.ts')) return []
   const { ignorePatterns } = readJson('oxfmtrc.json')

@@ -62,7 +62,7 @@ export function browserTests(name: string, test: Tests, config = ofPlatform('bui
       maxWorkers,
       setupFiles: [ofPlatform('testing/console/setup/setup.ts')],
       // The first test of a run waits for all modules of the console, half a minute on a busy machine.
-      testTimeout: 120_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       // A page of the development build is dozens of files, which take their time on a busy machine.
       expect: { poll: { timeout: 10_000 } },

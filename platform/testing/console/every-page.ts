@@ -109,7 +109,7 @@ async function errorsBehind(name: string, pathname: string, reopen: () => Promis
   const press = async () => {
     if (location.pathname !== pathname || isOpen() || !find()) await reopen()
     const button = find()
-    // What was pressed before has changed the records, such as by a copy of the row.
+    // A button pressed before may have changed the records, for example by copying a row.
     if (!button) return
     const before = offers()
     const pressOnce = async () => {
@@ -118,7 +118,7 @@ async function errorsBehind(name: string, pathname: string, reopen: () => Promis
     }
     await pressOnce()
     if (isOpen()) return
-    // What takes the focus only now closes a menu.
+    // A menu closes when something else takes the focus.
     const isClosed = button.ariaHasPopup === 'menu'
     if (isClosed || (offers() !== before && button.checkVisibility())) await pressOnce()
   }
