@@ -20,7 +20,7 @@ export default defineConfig({
     ...runOptions,
     projects: [
       ...productTests({
-        contract: { include: ['platform/contract/src/**/*.test.ts', 'modules/*/engine/schema/**/*.test.ts'] },
+        contract: { include: ['platform/{contract/src,entries}/**/*.test.ts', 'modules/*/engine/schema/**/*.test.ts'] },
         server: {
           include: ['platform/{server/src,testing/server}/**/*.test.ts', 'tests/server/*.test.ts'],
           exclude: inBrowser,

@@ -1,5 +1,5 @@
 import { moduleNames } from 'virtual:module-names'
-import { filesByModule } from 'atrium/contract/module/module.files'
+import { filesByModule } from './module-files'
 import type { ConsoleModules, ConsoleParts } from '#shared/navigation/console-modules'
 import { pagesOf, type PageModule, type SourceModule } from '#shared/navigation/module-pages'
 import { panelsOf, type PanelModule } from '#shared/navigation/module-panels'

@@ -1,9 +1,10 @@
-import { filesByModule, rejectUnlisted } from 'atrium/contract/module/module.files'
+import { rejectUnlisted } from 'atrium/contract/module/contract'
 import type { MigratedServer, ModuleServer, Product } from '#server/call/resource'
 import type { Migration } from '#server/db/migration'
 import { brand, demo, languages } from '#product/brand'
 import { contract } from '#product/contract'
 import { menuOrder, seeds } from '#product/seeds'
+import { filesByModule } from './module-files'
 
 const found = filesByModule(
   import.meta.glob<ModuleServer>('#modules/*/server/index.ts', { eager: true, import: 'server' }),
@@ -14,7 +15,7 @@ const migrations = filesByModule(
   'server/migrations',
 )
 const names = contract.modules.map(({ module }) => module.name)
-rejectUnlisted(Object.keys(found), names)
+rejectUnlisted(Object.keys(found), contract)
 
 function serverOf(name: string): MigratedServer {
   const own = Object.entries(migrations[name] ?? {}).map(([file, step]) => {

@@ -6,7 +6,6 @@ import { moduleFolders, platformFolder } from '../folders'
 type Contract = import('atrium/contract/module/contract').Contract
 type Lists = typeof import('atrium/contract/kind/list/derived-lists')
 type ContractFile = typeof import('atrium/contract/module/contract')
-type Files = typeof import('atrium/contract/module/module.files')
 type Session = typeof import('atrium/contract/session')
 type Rules = typeof import('atrium/contract/untrusted/rules')
 
@@ -59,13 +58,9 @@ export function contractTable(file: string): Plugin {
 async function loadContract(file: string) {
   const load = <M>(name: string) => runnerImport<M>(resolve(folder, name), resolution)
   const { module, dependencies } = await load<{ contract: Contract }>(file)
-  const { checkContract } = (await load<ContractFile>('module/contract.ts')).module
+  const { checkContract, rejectUnlisted } = (await load<ContractFile>('module/contract.ts')).module
   checkContract(module.contract)
-  const { rejectUnlisted } = (await load<Files>('module/module.files.ts')).module
-  rejectUnlisted(
-    moduleFolders(),
-    module.contract.modules.map((one) => one.module.name),
-  )
+  rejectUnlisted(moduleFolders(), module.contract)
   const { sessionSeconds } = (await load<Session>('session.ts')).module
   const { most } = (await load<Rules>('untrusted/rules.ts')).module
   const limits = { maxUsername: most.username, maxPassword: most.password, sessionSeconds }

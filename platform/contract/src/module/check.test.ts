@@ -5,7 +5,7 @@ import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import { recordKind } from '../kind/record-kind'
 import { checkModules } from './check'
-import { checkContract, createContract } from './contract'
+import { checkContract, createContract, rejectUnlisted } from './contract'
 import { platform } from './platform'
 import { integerSetting } from './setting'
 import { checkScopes } from './scope-check'
@@ -229,4 +229,18 @@ test('the permission of an action of a kind has the name of the action', () => {
   expect(() =>
     checkModules([platformContract, contractOf({ name: 'a' }, { ...book, records: { acting } })]),
   ).not.toThrow()
+})
+
+test('a folder of modules/ that the product does not list is named', () => {
+  const stock = createContract({
+    stock: {
+      module: defineModule({ name: 'stock', title: { zh: '库存', en: 'Stock' }, menu: [] }),
+      api: {},
+      records: {},
+    },
+  })
+  expect(() => rejectUnlisted(['stock', 'desk'], stock)).toThrow(
+    'There is modules/desk, which product/contract.ts does not list: list it, or delete it.',
+  )
+  expect(() => rejectUnlisted([], stock)).not.toThrow()
 })

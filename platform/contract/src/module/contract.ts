@@ -158,3 +158,10 @@ export function checkContract({
   checkScopes(recordKinds)
   checkUserFields(modules)
 }
+
+/** Throws an Error with a sentence where `modules/` has a folder that the product does not list. `folders` are the names of those that hold a module. */
+export function rejectUnlisted(folders: readonly string[], { modules }: Pick<Contract, 'modules'>): void {
+  const unlisted = folders.find((name) => !modules.some(({ module }) => module.name === name))
+  if (unlisted !== undefined)
+    throw new Error(`There is modules/${unlisted}, which product/contract.ts does not list: list it, or delete it.`)
+}

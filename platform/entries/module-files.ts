@@ -11,10 +11,3 @@ export function filesByModule<T>(found: Found<T>, folder: string): Readonly<Reco
   }
   return files
 }
-
-/** Throws an Error with a sentence where `modules/` has a folder that the product does not list. */
-export function rejectUnlisted(folders: Iterable<string>, listed: readonly string[]): void {
-  const unlisted = [...folders].find((name) => !listed.includes(name))
-  if (unlisted !== undefined)
-    throw new Error(`There is modules/${unlisted}, which product/contract.ts does not list: list it, or delete it.`)
-}

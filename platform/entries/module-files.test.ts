@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesByModule, rejectUnlisted } from './module.files'
+import { filesByModule } from './module-files'
 
 test('files are found by module and path, wherever the product is', () => {
   const found = {
@@ -11,11 +11,4 @@ test('files are found by module and path, wherever the product is', () => {
     stock: { 'stock/item/page.tsx': 1 },
     desk: { 'desk/page.tsx': 2 },
   })
-})
-
-test('a folder that the product does not list is named', () => {
-  expect(() => rejectUnlisted(['stock', 'desk'], ['stock'])).toThrow(
-    'There is modules/desk, which product/contract.ts does not list: list it, or delete it.',
-  )
-  expect(() => rejectUnlisted(['stock'], ['stock', 'desk'])).not.toThrow()
 })
