@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { checkNode } from './install.mjs'
+import { readOptions } from './lib/options.mjs'
 import { PlainError, platformFolder } from './lib/run.mjs'
 
 /** This command makes a product, so that it needs none. */
@@ -39,21 +39,12 @@ export async function command(args, packed = async () => undefined) {
 }
 
 function readArguments(args) {
-  const { positionals, values } = parsed(args)
+  const { positionals, values } = readOptions(args, options, usage)
   if (positionals.length !== 1) throw new PlainError(usage)
   // npm starts its scripts in the folder of package.json, which is not the one that the reader is in.
   const from = process.env.INIT_CWD ?? process.cwd()
   const platform = values.platform && fileOf(resolve(from, values.platform))
   return { ...values, platform, folder: resolve(from, positionals[0]) }
-}
-
-function parsed(args) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options })
-  } catch (error) {
-    // What follows the first sentence is advice for options in general.
-    throw new PlainError(`${error.message.split('. ')[0]}.\n${usage}`)
-  }
 }
 
 function fileOf(path) {

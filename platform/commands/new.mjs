@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { guide } from './lib/guide.mjs'
+import { readOptions } from './lib/options.mjs'
 import { PlainError, root } from './lib/run.mjs'
 
 export const usage = `Use one of:
@@ -148,12 +148,7 @@ function parsed(args) {
   const options = Object.fromEntries(
     [...names].map((name) => [name, { type: switches.has(name) ? 'boolean' : 'string' }]),
   )
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { ...options, 'dry-run': { type: 'boolean' } } })
-  } catch (error) {
-    // What follows the first sentence is advice for options in general.
-    throw new PlainError(`${error.message.split('. ')[0]}.\n${usage}`)
-  }
+  return readOptions(args, { ...options, 'dry-run': { type: 'boolean' } }, usage)
 }
 
 /** Writes the files of a part of a product, or says which it would write. */
