@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { filesBelow } from '../platform/commands/lib/files-below.mjs'
 import { freePort } from '../platform/commands/lib/free-port.mjs'
 import { isProgram, main, npmCommand, root, run } from '../platform/commands/lib/run.mjs'
 import { startServer } from './guides/shell.mjs'
@@ -36,8 +37,7 @@ export async function checkCreated({ keep = false } = {}) {
 async function create(folder) {
   mkdirSync(folder)
   await succeed(process.execPath, [join(root, 'scripts/create.mjs'), folder], { cwd: root })
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const own = files.map(({ name }) => name).filter((name) => !name.endsWith('.tgz'))
+  const own = filesBelow(folder).filter((file) => !file.endsWith('.tgz'))
   if (own.length > mostFiles)
     throw new Error(`A product has ${own.length} files, more than ${mostFiles}: ${own.join(', ')}`)
 }

@@ -16,6 +16,7 @@ import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { licenceTexts, packagesOf, platformPath } from './lib/bundle/packages.mjs'
 import { findPlatform, platformName } from './lib/bundle/platform.mjs'
+import { filesBelow } from './lib/files-below.mjs'
 import { PlainError, npmCommand, platformFolder, root, run } from './lib/run.mjs'
 
 export const usage = `atrium bundle [FOLDER] [--platform linux-x64-musl]
@@ -150,10 +151,8 @@ function manifest(programs) {
 const blockBytes = 4096
 
 function sizeOf(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return files.reduce((sum, { parentPath, name }) => {
-    return sum + Math.ceil(statSync(join(parentPath, name)).size / blockBytes) * blockBytes
-  }, 0)
+  const blocks = filesBelow(folder).map((file) => Math.ceil(statSync(join(folder, file)).size / blockBytes))
+  return blocks.reduce((sum, count) => sum + count * blockBytes, 0)
 }
 
 function readArguments(args) {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ejectedFile } from '../../commands/lib/ejected.mjs'
+import { filesBelow } from '../../commands/lib/files-below.mjs'
 import { PlainError, isProgram, main, root } from '../../commands/lib/run.mjs'
 import { seamFiles } from '../seam/files.mjs'
 import { importsBesideSeam } from '../seam/module-imports.mjs'
@@ -11,20 +12,10 @@ import { foreignWrites } from './table-writes.mjs'
 
 /** Returns the files below a folder of the product, as paths from the product; none where it does not exist. */
 export function filesIn(folder) {
-  let entries
-  try {
-    entries = readdirSync(resolve(root, folder), { withFileTypes: true, recursive: true })
-  } catch (error) {
-    if (error.code === 'ENOENT') return []
-    throw error
-  }
-  return (
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      // The journeys of a module belong to those of the product, which are outside of the product's code.
-      .filter((file) => !/^modules\/[\w-]+\/e2e\/|(?:^|\/)(?:node_modules|dist)\//.test(file))
-  )
+  if (!existsSync(resolve(root, folder))) return []
+  const files = filesBelow(resolve(root, folder)).map((file) => `${folder}/${file}`)
+  // The journeys of a module belong to those of the product, which are outside of the product's code.
+  return files.filter((file) => !/^modules\/[\w-]+\/e2e\/|(?:^|\/)(?:node_modules|dist)\//.test(file))
 }
 
 /** Returns those of the files that hold code of the product, with their imports. */

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { filesBelow } from '../lib/files-below.mjs'
 import { PlainError } from '../lib/run.mjs'
 import { writeAll } from '../new/files.mjs'
 import { moduleChanges } from '../new/module.mjs'
@@ -29,7 +30,7 @@ export async function createProduct({ folder, platform, path, title, fields, ...
     writeFileSync(join(place, '.gitignore'), ignored)
     if (platform) copyFileSync(platform, join(place, basename(platform)))
     const untranslated = path ? await writeModule({ path, title, fields }, place, own) : []
-    const files = filesIn(place)
+    const files = filesBelow(place)
     for (const name of readdirSync(place)) {
       mkdirSync(folder, { recursive: true })
       renameSync(join(place, name), join(folder, name))
@@ -68,13 +69,3 @@ function placeBeside(folder) {
 }
 
 const versionOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
-
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .toSorted()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from './files-below.mjs'
 
 /** The file beside a copied page that says which page it is a copy of, and of which version: `{ page, version, files: { path: hash } }`. */
 export const ejectedFile = 'ejected.json'
@@ -11,13 +12,13 @@ const pagesIn = (platform) => join(platform, 'console/src/pages')
 export function filesOfPage(platform, page) {
   const folder = join(pagesIn(platform), page)
   if (!existsSync(join(folder, 'page.tsx'))) return undefined
-  const paths = pathsIn(folder).filter((path) => !/\.test\.tsx?$/.test(path))
+  const paths = filesBelow(folder).filter((path) => !/\.test\.tsx?$/.test(path))
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
 /** Returns the ids of the pages of the platform that can be copied: those that are in no folder of another one. */
 export function ejectablePages(platform) {
-  const ids = pathsIn(pagesIn(platform)).flatMap((path) => /^(.+)\/page\.tsx$/.exec(path)?.[1] ?? [])
+  const ids = filesBelow(pagesIn(platform)).flatMap((path) => /^(.+)\/page\.tsx$/.exec(path)?.[1] ?? [])
   return ids.filter((id) => !ids.some((other) => id.startsWith(`${other}/`))).toSorted()
 }
 
@@ -35,13 +36,3 @@ export function changedSince({ files: before }, files) {
 
 /** Short, since it is compared with one other text alone. */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
-
-const pathsIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .toSorted()
