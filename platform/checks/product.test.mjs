@@ -29,7 +29,9 @@ async function check(...names) {
     const { staticSteps: all } = await import(${JSON.stringify(resolve(platformFolder, 'checks/steps.mjs'))})
     await runSteps(${JSON.stringify(names)}, { all, usual: all, typed: String })`
   const args = ['--input-type=module', '--eval', script]
-  const { code, output } = await run(process.execPath, args, { cwd: product, capture: true })
+  // Colours, which a CI asks for, would stand between the start of a line and its file.
+  const env = { FORCE_COLOR: undefined, NO_COLOR: '1', CI: undefined }
+  const { code, output } = await run(process.execPath, args, { cwd: product, env, capture: true })
   return { code, output }
 }
 
