@@ -9,7 +9,7 @@ const folderOf = (name: string, ...path: string[]): Alias => ({
 })
 
 /** The files that a product may leave out: what `platform/entries/defaults` has is used in place of each. */
-const absent = ['look', 'seeds'].filter((name) => !existsSync(resolve(productFolder, `product/${name}.ts`)))
+const absent = ['contract', 'look', 'seeds'].filter((name) => !existsSync(resolve(productFolder, `product/${name}.ts`)))
 
 /**
  * The names of folders that tsconfig.json has, by their places: Vite looks for a tsconfig.json beside the file that imports, which is

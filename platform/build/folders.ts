@@ -11,7 +11,7 @@ export const productFolder = findProduct() ?? process.cwd()
 /** Whether the platform is an installed package. */
 export const isInstalled = /[\\/]node_modules[\\/]/.test(platformFolder)
 
-const sides = ['contract/index.ts', 'server/index.ts', 'console']
+const sides = ['contract/index.ts', 'server', 'console']
 
 /** Returns the names of the folders in `modules/` that hold a module: one with a contract, a server or a console. */
 export function moduleFolders(): string[] {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
+import { contractFile } from '../commands/lib/product-folder.mjs'
 import { aliases } from './aliases'
 import { moduleFolders, platformFolder, productFolder } from './folders'
 import type { ModuleBuild } from './module-build'
@@ -24,7 +25,7 @@ export interface ConsoleProduct extends ProductBrand {
 export async function readProduct(): Promise<ConsoleProduct> {
   const brandFile = resolve(productFolder, 'product/brand.ts')
   const brand = await load<ProductBrand>(brandFile)
-  const contract = resolve(productFolder, 'product/contract.ts')
+  const contract = contractFile(productFolder)
   const files = moduleFolders().map((name) => resolve(productFolder, 'modules', name, 'build.ts'))
   const builds = await Promise.all(files.filter((file) => existsSync(file)).map(loadBuild))
   const { description, languages } = brand.module

@@ -30,7 +30,6 @@ test('a product has its brand, its languages, the list of its module and the ver
   expect(readdirSync(parent)).toEqual(['my-office'])
   expect(read('product/brand.ts')).toContain(`name: "Anna's"`)
   expect(read('product/brand.ts')).toContain("languages: OfferedLanguages = ['en', 'zh-cn']")
-  expect(read('product/contract.ts')).toContain("import * as garden from '#modules/garden/contract'")
   const { version } = JSON.parse(readFileSync(join(platformFolder, 'package.json'), 'utf8'))
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'my-office', dependencies: { atrium: version } })
 })
@@ -38,7 +37,6 @@ test('a product has its brand, its languages, the list of its module and the ver
 test('a product may begin without a module', async () => {
   const { files } = await createProduct({ folder, ...answers, path: undefined }, platformFolder)
   expect(files.filter((file) => file.startsWith('modules/'))).toEqual([])
-  expect(read('product/contract.ts')).toContain('createContract({})')
 })
 
 test('a packed platform is copied into it, and what Git has of the folder stays', async () => {

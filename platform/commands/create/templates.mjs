@@ -11,7 +11,6 @@ export function productFiles({ key, name, languages, path, dependency }) {
     '.github/workflows/check.yml': workflow,
     'README.md': readme({ name, path }),
     'product/brand.ts': brandFile({ key, name, languages }),
-    'product/contract.ts': contractFile,
   }
 }
 
@@ -75,7 +74,6 @@ An admin back office on Atrium. Node ${lowestNode.join('.')} or newer and npm ar
 | \`npx atrium\` | lists the other commands: bundle, backup, restore, repair |
 
 - \`product/brand.ts\`: name, colour, logo, languages. Choose \`key\` before the first start: it is in the name of the database.
-- \`product/contract.ts\`: the modules of the product.
 - \`modules/${path?.split('/')[0] ?? 'NAME'}\`: a module; a list is its kind of record in \`contract\`, its resource and table in \`server\`, and its page in \`console\`.
 
 The guides are in \`node_modules/atrium/docs/guides\`. Commit all of this to Git before the first upgrade, with \`package-lock.json\`.
@@ -105,13 +103,4 @@ export const demo: Demo = {
   password: 'Atrium#2026',
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$NffEOovCn2eJskeGjvoFLw$jFsOhq79NWxEGE6k7vrIl6SWf7P9OnmLU9TCBM9kAQ8',
 }
-`
-
-const contractFile = `import { createContract } from 'atrium/contract/module/contract'
-
-/** The contract of this product: the platform and these modules. */
-export const contract = createContract({})
-
-/** Every call of this product, by resource. */
-export const { api } = contract
 `

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, root } from '../lib/run.mjs'
 import { titleOf, untranslated } from './fields/parse-fields.mjs'
-import { hasModule, importOf, list } from './project.mjs'
+import { moduleList } from '../lib/product-folder.mjs'
+import { hasList, hasModule, importOf } from './project.mjs'
 import { withEntry, withImport } from './source-edits.mjs'
 import { moduleFiles } from './templates/module.mjs'
 import { packageOf } from './templates/package.mjs'
@@ -42,8 +43,11 @@ export function withNewModule(name, title, isThere, folder) {
   }
   const files = {
     ...Object.fromEntries(Object.entries(sources).map(([file, text]) => [`modules/${name}/${file}`, text])),
-    [list]: withEntry(list, withImport(list, read(list), importOf(name)), { name: 'contract', entry: name }),
+    ...(hasList(folder) && { [moduleList]: withListed(name, read(moduleList)) }),
     ...(manifest && { 'package-lock.json': withWorkspace(read('package-lock.json'), `modules/${name}`, manifest) }),
   }
   return { files, present }
 }
+
+const withListed = (name, text) =>
+  withEntry(moduleList, withImport(moduleList, text, importOf(name)), { name: 'contract', entry: name })

@@ -17,19 +17,19 @@ beforeEach(() => {
 
 const changes = (id, fields, more = {}) => resourceChanges({ id, fields, ...more }, contract, folder)
 
-test('a resource of a module that is there changes two of its files, and none outside of it', () => {
+test('a resource of a module that is there changes its contract, and no file outside of it', () => {
   const { created, changed } = changes(
     'stock/item',
     'name:text, warehouse:ref stock/warehouse, category:dict stock_category',
   )
-  expect(Object.keys(changed)).toEqual(['contract/index', 'server/index'].map((name) => `modules/stock/${name}.ts`))
+  expect(Object.keys(changed)).toEqual(['modules/stock/contract/index.ts'])
   expect(Object.keys(created).filter((file) => !file.startsWith('modules/stock/'))).toEqual([])
   expect(changed['modules/stock/contract/index.ts']).toContain("entry('item', { zh: '物料', en: 'Items' }")
   expect(changed['modules/stock/contract/index.ts']).toContain('stock_category: {')
   expect(Object.keys(created)).toEqual(
     [
       'contract/item.ts',
-      'server/item.ts',
+      'server/item.routes.ts',
       'server/item.test.ts',
       'console/pages/stock/item/page.tsx',
       'server/migrations/0001-item.ts',
@@ -120,8 +120,19 @@ test('a module is a part of the workspace where the product has one, else it tak
   put('package.json', '{ "name": "acme" }')
   rmSync(join(folder, 'package-lock.json'))
   const { created, changed } = moduleChanges('shop', undefined, folder)
-  expect(Object.keys(created)).toEqual(['modules/shop/contract/index.ts', 'modules/shop/server/index.ts'])
+  expect(Object.keys(created)).toEqual(['modules/shop/contract/index.ts'])
   expect(Object.keys(changed)).toEqual(['product/contract.ts'])
+})
+
+test('without a list of modules each folder is a module', () => {
+  rmSync(join(folder, 'product/contract.ts'))
+  const { created, changed } = changes('shop/item', 'name:text')
+  expect(Object.keys(changed)).toEqual(['package-lock.json'])
+  expect(created).toHaveProperty(['modules/shop/contract/index.ts'])
+  put('modules/shop/server/rows.ts', '')
+  expect(() => moduleChanges('shop', undefined, folder)).toThrow(
+    /^The module shop is half written, .* is missing: complete it, or delete modules\/shop\.$/,
+  )
 })
 
 describe('an import', () => {
@@ -267,15 +278,13 @@ describe('rejected with a sentence:', () => {
   })
 
   test('a half-written module, whichever part is missing', () => {
-    put('modules/shop/server/index.ts', '')
+    put('modules/shop/server/rows.ts', '')
     expect(() => moduleChanges('shop', undefined, folder)).toThrow(
       'The module shop is half written, since modules/shop/contract/index.ts is missing: complete it, or delete modules/shop and its lines in product/contract.ts.',
     )
-    rmSync(join(folder, 'modules/stock/server/index.ts'))
-    expect(() => changes('stock/item', 'name:text')).toThrow('since modules/stock/server/index.ts is missing')
     rmSync(join(folder, 'modules/stock'), { recursive: true })
     expect(() => moduleChanges('stock', undefined, folder)).toThrow('The module stock is half written')
-    for (const part of ['contract/index.ts', 'server/index.ts']) put(`modules/item/${part}`, '')
+    put('modules/item/contract/index.ts', '')
     expect(() => moduleChanges('item', undefined, folder)).toThrow('since product/contract.ts does not list it')
   })
 
@@ -300,12 +309,12 @@ describe('rejected with a sentence:', () => {
   })
 
   test('a file of the module that has another shape', () => {
-    put('modules/stock/server/index.ts', "export { server } from './other'\n")
+    put('modules/stock/contract/index.ts', "export { api, records } from './other'\n")
     expect(() => changes('stock/item', 'name:text')).toThrow(
-      'modules/stock/server/index.ts does not have the shape that is expected there: add item: itemResource by hand, or restore it. Nothing was written.',
+      'modules/stock/contract/index.ts does not have the shape that is expected there: add stockItems: crudCalls(stockItem) by hand, or restore it. Nothing was written.',
     )
-    put('modules/stock/server/index.ts', 'export const server = {')
-    expect(() => changes('stock/item', 'name:text')).toThrow('modules/stock/server/index.ts cannot be read')
+    put('modules/stock/contract/index.ts', 'export const api = {')
+    expect(() => changes('stock/item', 'name:text')).toThrow('modules/stock/contract/index.ts cannot be read')
   })
 
   test('a page of an area that is no module, where the platform is an installed package', () => {

@@ -1,26 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
+import { contractFile, moduleList } from '../lib/product-folder.mjs'
 import { PlainError, root } from '../lib/run.mjs'
 import { camel } from './words/case.mjs'
 
-/** The file that lists the modules. */
-export const list = 'product/contract.ts'
-
 /** Returns the line by which the list of modules imports one. */
 export const importOf = (name) => `import * as ${name} from '#modules/${name}/contract'`
-
-/** The files that every module has. */
-const parts = ['contract/index.ts', 'server/index.ts']
 
 /**
  * The contract of the platform and of all modules: kinds of records, calls, dictionaries. Throws a sentence when it cannot be
  * loaded.
  */
 export async function readContract(folder = root) {
-  const options = { root: folder, configFile: false, logLevel: 'silent', resolve: { tsconfigPaths: true } }
+  // A file of the platform finds its own tsconfig.json, which does not lead to the modules of this folder.
+  const alias = [{ find: /^#modules\//, replacement: `${join(folder, 'modules')}/` }]
+  const options = { root: folder, configFile: false, logLevel: 'silent', resolve: { alias, tsconfigPaths: true } }
   try {
-    const { module } = await runnerImport(join(folder, 'product/contract.ts'), options)
+    const { module } = await runnerImport(contractFile(folder), options)
     const { recordKinds, api, declared } = module.contract
     const dictionaries = Object.assign({}, ...declared.map((one) => one.dictionaries))
     return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: declared.map(({ name }) => name) }
@@ -49,17 +46,22 @@ function reasonOf({ message }) {
   return place ?? message.split('\n')[0]
 }
 
+/** Whether there is a list of modules. Without one each folder in `modules/` is a module. */
+export const hasList = (folder) => existsSync(join(folder, moduleList))
+
 /** Whether there is a module of this name. Throws a sentence when only a part of it is there. */
 export function hasModule(name, folder = root) {
   const isThere = (file) => existsSync(join(folder, `modules/${name}`, file))
-  const isListed = readFileSync(join(folder, list), 'utf8').includes(importOf(name).replace('import ', ''))
-  if (!isThere('.') && !isListed) return false
+  const isListed = () => readFileSync(join(folder, moduleList), 'utf8').includes(importOf(name).replace('import ', ''))
+  const inList = hasList(folder) ? isListed() : isThere('.')
+  if (!isThere('.') && !inList) return false
   const missing = [
-    ...parts.filter((part) => !isThere(part)).map((part) => `modules/${name}/${part} is missing`),
-    ...(isListed ? [] : [`${list} does not list it`]),
+    ...(isThere('contract/index.ts') ? [] : [`modules/${name}/contract/index.ts is missing`]),
+    ...(inList ? [] : [`${moduleList} does not list it`]),
   ]
   if (missing.length === 0) return true
+  const lines = hasList(folder) ? ` and its lines in ${moduleList}` : ''
   throw new PlainError(
-    `The module ${name} is half written, since ${missing[0]}: complete it, or delete modules/${name} and its lines in ${list}.`,
+    `The module ${name} is half written, since ${missing[0]}: complete it, or delete modules/${name}${lines}.`,
   )
 }

@@ -63,7 +63,7 @@ function rejectLeftovers({ module, noun, path }, folder) {
   const migration = migrationsOf(module, folder).find((file) => file.replace(/^\d+-/, '') === `${noun}.ts`)
   const left = [
     `modules/${module}/contract/${noun}.ts`,
-    `modules/${module}/server/${noun}.ts`,
+    `modules/${module}/server/${noun}.routes.ts`,
     `modules/${module}/server/${noun}.test.ts`,
     `modules/${module}/console/pages/${path}`,
     ...(migration ? [`modules/${module}/server/migrations/${migration}`] : []),
@@ -87,7 +87,7 @@ function resourceFiles(plan) {
   const { module, noun, path } = plan.names
   return {
     [`modules/${module}/contract/${noun}.ts`]: kindFile(plan),
-    [`modules/${module}/server/${noun}.ts`]: resourceFile(plan),
+    [`modules/${module}/server/${noun}.routes.ts`]: resourceFile(plan),
     [`modules/${module}/server/${noun}.test.ts`]: testFile(plan),
     [`modules/${module}/console/pages/${path}/page.tsx`]: pageFile(plan),
   }
@@ -95,7 +95,7 @@ function resourceFiles(plan) {
 
 /** Returns the files of the module with the lines that register the resource; `read` returns the text of one. */
 function withLines({ names, newDictionaries }, read) {
-  const { module, noun, one, calls, kind } = names
+  const { module, noun, calls, kind } = names
   const edits = {
     'contract/index.ts': [
       (file, text) => withNames(file, text, 'atrium/contract', ['crudCalls']),
@@ -110,11 +110,6 @@ function withLines({ names, newDictionaries }, read) {
           directory: directoryEntry(module, titleOf(undefined, module)),
         }),
       ...newDictionaries.map(withNewDictionary),
-    ],
-    'server/index.ts': [
-      (file, text) => withImport(file, text, `import { ${one}Resource } from './${noun}'`),
-      (file, text) =>
-        withEntry(file, text, { name: 'server', within: 'resources', entry: `${keyOf(noun)}: ${one}Resource` }),
     ],
   }
   return editedFiles(module, edits, read)
@@ -134,5 +129,3 @@ export function editedFiles(module, edits, read) {
   }
   return Object.fromEntries(Object.entries(edits).map(edited))
 }
-
-const keyOf = (name) => (name.includes('-') ? `'${name}'` : name)

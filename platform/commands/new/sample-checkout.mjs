@@ -50,7 +50,6 @@ export function sampleCheckout() {
       'modules/stock/contract/index.ts',
       "export const module = defineModule({ name: 'stock', menu: [entry('stock', { zh: '库存', en: 'Stock' }, 'lucide:box', { children: [] })] })\n\nexport const api = {}\nexport const records = {}\n",
     )
-    put('modules/stock/server/index.ts', 'export const server: ModuleServer = { resources: {} }\n')
   })
   afterEach(() => rmSync(folder, { recursive: true }))
   return { folder: () => folder, put }

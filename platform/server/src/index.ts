@@ -1,5 +1,5 @@
 // Resources and calls
-export { resource, type ModuleServer, type ModuleStart, type ModuleStop, type Introduction } from './call/resource'
+export { resource, type ServerParts, type ModuleStart, type ModuleStop, type Introduction } from './call/resource'
 export type { Call, ProductData } from './call/call'
 export type { WriteCall } from './call/write-call'
 export type { Actor } from './call/actor'

@@ -4,7 +4,7 @@ import { listForms, pageOfEntries, readEntry, readFields } from './entry'
 import { exportEntries } from './entry-export'
 import { deleteEntries } from './entry-writes'
 
-export const entryResource = resource(formEntries, {
+export const routes = resource(formEntries, {
   forms: (call) => listForms(call),
   fields: (call, { query }) => readFields(call, query.formId),
   list: (call, { query }) => pageOfEntries(call, query),

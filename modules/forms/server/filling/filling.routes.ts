@@ -6,7 +6,7 @@ import { prepareEntry } from './filling-writes'
 import { listOffered, readOffered } from './offer'
 import { pageOfOwnEntries, readOwnEntry } from './own-entries'
 
-export const fillingResource = resource(formFilling, {
+export const routes = resource(formFilling, {
   list: (call) => listOffered(call),
   read: async (call, { query: { formId } }) => ({
     ...(await readOffered(call, formId)),

@@ -8,7 +8,7 @@ import { closeForm, listVersions, preparePublish, readVersion } from './form-pub
 import { deleteForms, prepareAdd, prepareCopy, prepareEdit, prepareRestore } from './form-writes'
 import { seedForms } from './form.seed'
 
-export const formResource = resource(
+export const routes = resource(
   forms,
   {
     list: (call, { query }) => pageOfForms(call, query),

@@ -1,7 +1,7 @@
 import { AppError, resource } from 'atrium/server'
 import { error } from '../../contract/error'
 
-export const errorResource = resource(error, {
+export const routes = resource(error, {
   cause: (_, { query }) => {
     if (query.status === '403') throw new AppError('access.denied')
     if (query.status === '404') throw new AppError('record.notFound')

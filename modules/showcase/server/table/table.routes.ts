@@ -5,7 +5,7 @@ import { seedDemoRows } from './table.seed'
 import { sumUpDemoCities, sumUpDemoRows } from './table-summary'
 import { addDemoRow, deleteDemoRows, editDemoRow, moveDemoRow, resetDemoRows, restoreDemoRows } from './table-writes'
 
-export const tableResource = resource(
+export const routes = resource(
   table,
   {
     demoList: (call, { body }) => pageOfDemoRows(call, body),

@@ -1,7 +1,7 @@
 import { demandPass, resource } from 'atrium/server'
 import { verified } from '../../contract/verified'
 
-export const verifiedResource = resource(verified, {
+export const routes = resource(verified, {
   run: async (call, { body }) => {
     await demandPass(call, body.purpose, body.pass)
     return null

@@ -60,7 +60,9 @@ describe('lines', () => {
     expect(migration).toContain(
       "columns: { shelf_id: 'integer', quantity: 'integer', price: 'bigint', amount: 'bigint?' },",
     )
-    expect(textOf('server/order')).toContain('stockOrderLines: LineTableOf<typeof stockOrder, typeof stockOrderLines>')
+    expect(textOf('server/order.routes')).toContain(
+      'stockOrderLines: LineTableOf<typeof stockOrder, typeof stockOrderLines>',
+    )
   })
 
   test('may be none where records are imported', () => {

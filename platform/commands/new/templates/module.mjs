@@ -17,10 +17,6 @@ export const api = {}
 
 export const records = {}
 `,
-    'server/index.ts': `import type { ModuleServer } from 'atrium/server'
-
-export const server: ModuleServer = { resources: {} }
-`,
   }
 }
 

@@ -240,7 +240,7 @@ test('a folder of modules/ that the product does not list is named', () => {
     },
   })
   expect(() => rejectUnlisted(['stock', 'desk'], stock)).toThrow(
-    'There is modules/desk, which product/contract.ts does not list: list it, or delete it.',
+    'There is modules/desk, which is no module of the product',
   )
   expect(() => rejectUnlisted([], stock)).not.toThrow()
 })

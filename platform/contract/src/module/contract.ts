@@ -159,9 +159,11 @@ export function checkContract({
   checkUserFields(modules)
 }
 
-/** Throws an Error with a sentence where `modules/` has a folder that the product does not list. `folders` are the names of those that hold a module. */
+/** Throws an Error with a sentence where `modules/` has a folder that is no module of the product. `folders` are the names of those that hold a module. */
 export function rejectUnlisted(folders: readonly string[], { modules }: Pick<Contract, 'modules'>): void {
   const unlisted = folders.find((name) => !modules.some(({ module }) => module.name === name))
   if (unlisted !== undefined)
-    throw new Error(`There is modules/${unlisted}, which product/contract.ts does not list: list it, or delete it.`)
+    throw new Error(
+      `There is modules/${unlisted}, which is no module of the product: give it a contract/index.ts, list it in product/contract.ts if there is such a list, or delete it.`,
+    )
 }

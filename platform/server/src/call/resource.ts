@@ -80,10 +80,8 @@ export type ModuleStop = () => Promise<void> | void
  */
 export type ModuleStart = (deps: Deps) => Promise<ModuleStop | void> | ModuleStop | void
 
-/** The parts of a module on the server: `server` of its `server/index.ts`. */
-export interface ModuleServer {
-  /** By a name that stays, since the demo rows of a resource are added once under it. */
-  readonly resources: Readonly<Record<string, Resource>>
+/** The parts of a module on the server beside its resources and migrations, which are found by the names of their files: `parts` of its `server/index.ts`. */
+export interface ServerParts {
   /** By the ids of panels of the dashboard. */
   readonly panels?: Readonly<Record<string, PanelContent>>
   /** Below what the platform has of it. */
@@ -91,8 +89,10 @@ export interface ModuleServer {
   readonly start?: ModuleStart
 }
 
-/** The parts of a module on the server with its migrations, which are found by their files. */
-export interface MigratedServer extends ModuleServer {
+/** All of a module on the server. */
+export interface ModuleServer extends ServerParts {
+  /** By a name that stays, since the demo rows of a resource are added once under it. Demo rows are added in this order. */
+  readonly resources: Readonly<Record<string, Resource>>
   /** By number and name, such as `0001-item`, in their order. */
   readonly migrations: Readonly<Record<string, Migration>>
 }
@@ -116,7 +116,7 @@ export interface Seed extends Omit<SeedChoice, 'name'> {
 /** A product: what it is, the server part of each module of its contract, and its seeds. */
 export interface Product extends ProductData {
   /** By the name of the module. */
-  readonly servers: Readonly<Record<string, MigratedServer>>
+  readonly servers: Readonly<Record<string, ModuleServer>>
   /** By the name that `SEED` takes. The first one is the default where nobody else can reach the server. */
   readonly seeds: Readonly<Record<string, Seed>>
 }

@@ -3,7 +3,7 @@ import { crudCalls } from 'atrium/contract/kind/crud-calls'
 import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
 import { requireConfirmation } from '#server/call/confirmation'
 import { rejectField } from '#server/call/field-error'
-import type { MigratedServer } from '#server/call/resource'
+import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { sampleRows } from '#server/crud/rows/sample-rows'
 import { identity } from '#server/db/engines/columns'
@@ -127,7 +127,7 @@ const plan: ModuleContract = {
   records: { area, topic, stage, unit },
 }
 
-const server: Partial<MigratedServer> = {
+const server: Partial<ModuleServer> = {
   resources: {
     area: crudResource(areas, area, {
       beforeSave: (_call, { areaName, parentId }) => {

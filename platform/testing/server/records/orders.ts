@@ -6,7 +6,7 @@ import { identity } from '#server/db/engines/columns'
 import type { Migration } from '#server/db/migration'
 import { crudResource } from '#server/crud/crud-resource'
 import { sql, type Generated } from 'kysely'
-import type { MigratedServer } from '#server/call/resource'
+import type { ModuleServer } from '#server/call/resource'
 import { productWith } from './product-with'
 
 declare module '#server/db/schema' {
@@ -101,7 +101,7 @@ const trial: ModuleContract = {
   records: { trialOrder },
 }
 
-const server: Partial<MigratedServer> = {
+const server: Partial<ModuleServer> = {
   migrations: { '0001-order': { up } },
   resources: {
     order: crudResource(trialOrders, trialOrder, {

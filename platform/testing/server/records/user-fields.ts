@@ -8,7 +8,7 @@ import {
   switchField,
   textField,
 } from 'atrium/contract/system/user/extra-fields'
-import type { MigratedServer } from '#server/call/resource'
+import type { ModuleServer } from '#server/call/resource'
 import { sql } from 'kysely'
 
 // A module `hr` that gives users a field of every kind.
@@ -44,7 +44,7 @@ export const hr: ModuleContract = {
   userFields,
 }
 
-export const hrServer: Partial<MigratedServer> = {
+export const hrServer: Partial<ModuleServer> = {
   migrations: {
     '0001-user-fields': {
       async up(db) {

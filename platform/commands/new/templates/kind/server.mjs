@@ -1,8 +1,8 @@
 import { kindCalled } from '../../fields/kinds.mjs'
 import { lines, literal } from '../source-text.mjs'
 
-/** Returns `server/item.ts`: the tables, and the resource with its demo rows. */
-export function resourceFile({ names: { noun, one, kind, calls }, lines: ofLines }) {
+/** Returns `server/item.routes.ts`: the tables, and the resource with its demo rows. */
+export function resourceFile({ names: { noun, kind, calls }, lines: ofLines }) {
   return lines(
     `import { crudResource, sampleRows, ${ofLines ? 'type LineTableOf, ' : ''}type TableOf } from 'atrium/server'`,
     `import { api } from '../contract'`,
@@ -15,14 +15,14 @@ export function resourceFile({ names: { noun, one, kind, calls }, lines: ofLines
     '}',
     '}',
     '',
-    `export const ${one}Resource = crudResource(api.${calls}, ${kind}, { seedDemo: sampleRows(${kind}) })`,
+    `export const routes = crudResource(api.${calls}, ${kind}, { seedDemo: sampleRows(${kind}) })`,
     '',
   )
 }
 
 /** Returns `server/item.test.ts`: the tests that the kind says. */
-export const testFile = ({ names: { noun, kind, calls } }) => `import { api } from '#product/contract'
-import { testResource } from 'atrium/testing/server'
+export const testFile = ({ names: { noun, kind, calls } }) => `import { testResource } from 'atrium/testing/server'
+import { api } from '../contract'
 import { ${kind} } from '../contract/${noun}'
 
 testResource(api.${calls}, ${kind})

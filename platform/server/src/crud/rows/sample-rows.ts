@@ -25,7 +25,7 @@ type Offered = Readonly<Record<string, readonly unknown[]>>
  * Returns what adds `count` records of the demo, with the samples of the kinds of their fields. References and values of dictionaries are taken from those that exist; no
  * record is added where one that is asked for has nothing to refer to.
  * @example
- * export const itemResource = crudResource(api.stockItems, stockItem, { seedDemo: sampleRows(stockItem) })
+ * export const routes = crudResource(api.stockItems, stockItem, { seedDemo: sampleRows(stockItem) })
  */
 export function sampleRows(kind: FieldedKind, count = 12): NonNullable<Resource['seedDemo']> {
   return async (db, { contract }) => {

@@ -1,6 +1,6 @@
 import type { Field } from 'atrium/contract/kind'
 import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
-import type { MigratedServer } from '#server/call/resource'
+import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { identity } from '#server/db/engines/columns'
 import { sql, type CreateTableBuilder } from 'kysely'
@@ -28,7 +28,7 @@ export const thingModule: ModuleContract = {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-export const thingServer: Partial<MigratedServer> = {
+export const thingServer: Partial<ModuleServer> = {
   resources: {
     thing: crudResource(things, thing, {
       computed: { computed: () => sql`things.money * (10000 - coalesce(things.percent, 0)) / 10000` },

@@ -1,5 +1,5 @@
 import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
-import type { MigratedServer } from '#server/call/resource'
+import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { sampleRows } from '#server/crud/rows/sample-rows'
 import type { LineTableOf, TableOf } from '#server/crud/table-of'
@@ -34,7 +34,7 @@ export const billModule: ModuleContract = {
   records: { bill, good },
 }
 
-export const billServer: Partial<MigratedServer> = {
+export const billServer: Partial<ModuleServer> = {
   resources: {
     good: crudResource(goods, good),
     bill: crudResource(bills, bill, { seedDemo: sampleRows(bill, 3) }),

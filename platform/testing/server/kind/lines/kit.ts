@@ -1,7 +1,7 @@
 import * as kinds from 'atrium/contract/kind'
 import { crudCalls } from 'atrium/contract/kind/crud-calls'
 import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
-import type { MigratedServer } from '#server/call/resource'
+import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import type { LineTableOf, TableOf } from '#server/crud/table-of'
 import { createLinesTable, createRecordTable } from '#server/db/record-table'
@@ -59,7 +59,7 @@ export const kitModule: ModuleContract = {
   records: { kit },
 }
 
-export const kitServer: Partial<MigratedServer> = {
+export const kitServer: Partial<ModuleServer> = {
   resources: { kit: crudResource(kits, kit) },
   migrations: {
     '0001-tables': {
