@@ -24,7 +24,7 @@ export function moveModules(project) {
   for (const list of ['server', 'console', 'build']) removeList(project, `product/${list}.ts`)
 }
 
-const moduleNames = (project) =>
+export const moduleNames = (project) =>
   project
     .sources('')
     .flatMap((source) => /^\/modules\/([^/]+)\/contract\/index\.ts$/.exec(source.getFilePath())?.[1] ?? [])
@@ -124,7 +124,7 @@ function dropMigration(entry, source) {
 }
 
 /** Returns the import that brings the value of a property. */
-function importOf(property, source) {
+export function importOf(property, source) {
   const local = property.getInitializer?.()?.getText() ?? property.getName()
   for (const declaration of source.getImportDeclarations())
     for (const named of declaration.getNamedImports())
@@ -190,7 +190,7 @@ function renameBuild(name, source) {
 }
 
 /** Leaves an empty line behind the imports, which may go with the last of them. */
-function separateImports(source) {
+export function separateImports(source) {
   const last = source.getImportDeclarations().at(-1)
   const next = last?.getNextSibling()
   if (next && !/\n\s*\n/.test(source.getFullText().slice(last.getEnd(), next.getStart(true))))

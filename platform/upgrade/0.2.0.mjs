@@ -1,4 +1,5 @@
 import { moveModules } from './0.2.0-modules.mjs'
+import { moveResources } from './0.2.0-resources.mjs'
 import { mentions, renameSpecifiers } from './codemod/specifiers.mjs'
 
 const before = '@atrium/'
@@ -8,9 +9,9 @@ const parts = /^@atrium\/(contract|server|ui|console)(?=$|[/?])/
 const renamed = (specifier) => (parts.test(specifier) ? specifier.replace('@', '') : undefined)
 
 const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
-const rules = [renameImports, renamePackages, renameStyles, listOthers, moveModules]
+const rules = [renameImports, renamePackages, renameStyles, listOthers, moveModules, moveResources]
 
-/** The four packages of the platform are one, and the sides of a module are found by its folders. */
+/** The four packages of the platform are one, and the parts of a module are found by its folders. */
 export default {
   version: '0.2.0',
   title: 'import atrium/… in place of @atrium/…',

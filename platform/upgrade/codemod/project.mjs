@@ -5,7 +5,7 @@ import { manifestText, parsed } from '../product/manifest.mjs'
  * Opens the sources of a product in memory, `texts` by path. A codemod gets:
  *
  * - `sources(word)`: the files of JavaScript and TypeScript that contain a text, as those of ts-morph, to be changed in place;
- * - `source(path)`: the file of a path, undefined where there is none, and `remove(path)`, which deletes it;
+ * - `source(path)`: the file of a path, undefined where there is none, `remove(path)`, which deletes it, and `add(path, text)`, which makes a source that is not there;
  * - `texts()`: all others, as `[path, text]`, and `write(path, text)` for them;
  * - `manifests()`: the files package.json, as `[path, data]`, and `writeManifest(path, data)`;
  * - `left(place, sentence)`: lists a place that is left to be changed by hand. A place is a node of ts-morph or `{ file, line }`;
@@ -22,6 +22,7 @@ export function openProject(texts) {
         .map((file) => files.sourceAt(file)),
     source: (file) => (files.textOf(file) === undefined ? undefined : files.sourceAt(file)),
     remove: (file) => files.remove(file),
+    add: (file, text) => files.add(file, text),
     texts: () => [...files.others],
     write: (file, text) => files.others.set(file, text),
     manifests: () =>
@@ -63,7 +64,9 @@ export function openProject(texts) {
 /** Returns the texts of the files that have changed, null for those that are deleted. */
 const changesIn = (files, texts) =>
   Object.fromEntries(
-    files.paths.map((file) => [file, files.textOf(file) ?? null]).filter(([file, text]) => text !== texts.get(file)),
+    files.paths
+      .map((file) => [file, files.textOf(file) ?? null])
+      .filter(([file, text]) => text !== (texts.get(file) ?? null)),
   )
 
 /** Opens files in memory: a source is parsed when it is asked for first, `others` are texts. */
@@ -76,21 +79,30 @@ function openFiles(texts) {
   })
   const others = new Map([...texts].filter(([file]) => !isSource(file)))
   const removed = new Set()
+  const paths = [...texts.keys()]
   // ts-morph drops the mark of UTF-8.
-  const markOf = (file) => (texts.get(file).startsWith(mark) ? mark : '')
+  const markOf = (file) => (texts.get(file)?.startsWith(mark) ? mark : '')
   const plain = (file, text) => text.slice(markOf(file).length)
   const opened = (file) => morph.getSourceFile(`/${file}`)
   const sourceAt = (file) => opened(file) ?? morph.createSourceFile(`/${file}`, plain(file, texts.get(file)))
+  function textOf(file) {
+    if (removed.has(file)) return undefined
+    return opened(file) ? markOf(file) + opened(file).getFullText() : (others.get(file) ?? texts.get(file))
+  }
   return {
-    paths: [...texts.keys()],
+    paths,
     others,
     sourceAt,
+    textOf,
     remove: (file) => removed.add(file),
-    textOf(file) {
-      if (removed.has(file)) return undefined
-      return opened(file) ? markOf(file) + opened(file).getFullText() : (others.get(file) ?? texts.get(file))
+    add(file, text) {
+      if (textOf(file) !== undefined) throw new Error(`${file} is there already.`)
+      removed.delete(file)
+      if (!paths.includes(file)) paths.push(file)
+      morph.createSourceFile(`/${file}`, text, { overwrite: true })
     },
     restore(file, text) {
+      if (text === undefined) return removed.add(file)
       removed.delete(file)
       sourceAt(file).replaceWithText(plain(file, text))
     },
