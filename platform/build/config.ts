@@ -43,7 +43,7 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
     sessionFiles(session),
     ...(isDemo ? [demoPolicy()] : []),
     compressedCopies(),
-    restartOnChange(files),
+    restartOnChange(files, resolve(productFolder, 'modules')),
   ],
   worker: { format: 'es', plugins: () => [sqliteWithoutExtras()] },
   optimizeDeps: {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
@@ -68,13 +69,26 @@ async function startFront(port, api) {
   }
 }
 
-/** Builds the server, again whenever a source changes, and calls `onBuilt` each time. Errors of a build are shown, and the next change tries again. */
+/** The parts of modules that no server has, below a folder that is watched for new files. */
+const besides = ['**/modules/*/console/**', '**/*.test.ts']
+
+/** Builds the server, again whenever a source changes or a module gets one, and calls `onBuilt` each time. Errors of a build are shown, and the next change tries again. */
 async function buildServer(onBuilt) {
   const { build } = await import('vite')
+  const modules = resolve(root, 'modules')
+  mkdirSync(modules, { recursive: true })
   const watcher = await build({
     configFile: resolve(platformFolder, 'build/server.config.ts'),
     logLevel: 'error',
-    build: { watch: {} },
+    build: { watch: { exclude: besides } },
+    plugins: [
+      {
+        name: 'new-files-of-modules',
+        buildStart() {
+          this.addWatchFile(modules)
+        },
+      },
+    ],
   })
   watcher.on('event', (event) => {
     void event.result?.close()
