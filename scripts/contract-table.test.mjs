@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { build } from 'vite'
 import { contractTable } from '../platform/build/plugins/contract-table.ts'
 import { root } from '../platform/commands/lib/run.mjs'
+
+// The contract of the product is loaded.
+vi.setConfig({ testTimeout: 60_000 })
 
 // Two pages as the console has them: the first is loaded at once, the second when somebody opens it.
 const files = {
