@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { checkNode } from './install.mjs'
 import { findProduct } from './lib/product-folder.mjs'
 import { PlainError, main } from './lib/run.mjs'
 
@@ -32,6 +33,7 @@ await main(async () => {
   if (!Object.hasOwn(commands, name)) throw new PlainError(`There is no command "${name}".\n${overview()}`)
   const { command, usage, needsProduct = true } = await import(`./${name}.mjs`)
   if (args.includes('--help')) return console.log(`${commands[name]}\n\n${usage}`)
+  checkNode()
   const here = process.cwd()
   if (needsProduct && findProduct() === undefined)
     throw new PlainError(

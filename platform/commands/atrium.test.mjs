@@ -25,6 +25,16 @@ test('a command that does not exist ends with an error and the overview', async 
   expect([code, output]).toEqual([1, `There is no command "strat".\n${overview}`])
 })
 
+test.each(['new', 'upgrade', 'start'])('%s on a Node that is too old says which one it needs', async (name) => {
+  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })"
+  const args = [`--import=data:text/javascript,${older}`, `${root}/platform/commands/atrium.mjs`, name]
+  const { code, output } = await run(process.execPath, args, { capture: true })
+  expect([code, output]).toEqual([
+    1,
+    'This needs Node 20.19 or newer, this is 18.20.8: install a newer one from https://nodejs.org.\n',
+  ])
+})
+
 test('outside of a product a command says so', async () => {
   const { code, output } = await atrium(['start'], '/')
   expect([code, output]).toEqual([

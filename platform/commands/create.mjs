@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkNode } from './install.mjs'
 import { readOptions } from './lib/options.mjs'
 import { PlainError, platformFolder } from './lib/run.mjs'
 
@@ -22,7 +21,6 @@ const options = Object.fromEntries(
 
 /** Writes a new product into an empty folder. `packed` resolves to the file of a packed platform where none is named. */
 export async function command(args, packed = async () => undefined) {
-  checkNode()
   const { folder, platform, ...given } = readArguments(args)
   // Only now: they load the build tools, which take a moment.
   const { answersFor, requireEmpty } = await import('./create/answers.mjs')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PlainError, npmCommand, root, run, since } from './lib/run.mjs'
+import { readManifest } from './lib/packages/manifest.mjs'
+import { PlainError, npmCommand, platformFolder, root, run, since } from './lib/run.mjs'
 
 /** The oldest Node that runs all of it, as major and minor version. */
 export const lowestNode = [20, 19]
@@ -17,9 +18,19 @@ export function checkNode(version = process.versions.node) {
   )
 }
 
-/** Installs the dependencies unless node_modules holds what package-lock.json names, whichever npm command installed it. */
+/**
+ * Installs the dependencies unless node_modules holds what package-lock.json names, whichever npm command installed it. Throws one plain
+ * sentence where that ends with an error, and where the packages do not go together.
+ */
 export async function ensureInstalled() {
   checkNode()
+  await installMissing()
+  // Only now: it loads a package that has to be installed.
+  const { requireFittingPackages } = await import('./lib/packages/fitting.mjs')
+  requireFittingPackages(root, readManifest(resolve(platformFolder, 'package.json')).version)
+}
+
+async function installMissing() {
   const wanted = packagesIn(lockFile)
   if (wanted && missingPackages(wanted, packagesIn(installedFile) ?? {}).length === 0) return
   const start = performance.now()

@@ -7,7 +7,7 @@ import { cloneTo, requireCommitted } from './product/git.mjs'
 import { changesOfEjected } from './product/ejected.mjs'
 import { installPackages, installPlatform, keepFiles } from './product/install.mjs'
 import { readProduct } from './product/manifest.mjs'
-import { requireFittingModules, requireOnePlatform } from './product/packages.mjs'
+import { requireFittingModules, requireOnePlatform } from '../commands/lib/packages/fitting.mjs'
 import { PlainError } from '../commands/lib/run.mjs'
 import { platformFile, wantedPlatform } from './product/wanted.mjs'
 

@@ -1,5 +1,6 @@
 import { Project, QuoteKind } from 'ts-morph'
-import { manifestText, parsed } from '../product/manifest.mjs'
+import { parsed } from '../../commands/lib/packages/manifest.mjs'
+import { manifestText } from '../product/manifest.mjs'
 
 /**
  * Opens the sources of a product in memory, `texts` by path. A codemod gets:

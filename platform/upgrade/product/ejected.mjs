@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { changedSince, ejectedFile, ejectedText, filesOfPage } from '../../commands/lib/ejected.mjs'
+import { parsed } from '../../commands/lib/packages/manifest.mjs'
 import { committedFiles } from './git.mjs'
-import { parsed } from './manifest.mjs'
 
 /**
  * Returns what a version of the platform, installed in `platform`, means for the pages that the product has copied: `left` has those that are not as they were when they

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'n
 import { join, relative } from 'node:path'
 import { changeDependency, readProduct } from './manifest.mjs'
 import { npm } from './npm.mjs'
-import { requireOnePlatform } from './packages.mjs'
+import { requireOnePlatform } from '../../commands/lib/packages/fitting.mjs'
 import { PlainError } from '../../commands/lib/run.mjs'
 
 /** Installs what package.json asks for. */

@@ -1,24 +1,9 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readManifest } from '../../commands/lib/packages/manifest.mjs'
 import { PlainError } from '../../commands/lib/run.mjs'
 
 const sections = ['dependencies', 'devDependencies']
-
-/** Reads a package.json. */
-export function readManifest(file) {
-  const manifest = parsed(readFileSync(file, 'utf8'))
-  if (!manifest) throw new PlainError(`${file} cannot be read as JSON.`)
-  return manifest
-}
-
-/** Returns the data of a package.json, and undefined where it is no JSON, as that of a template may be. */
-export function parsed(text) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Returns a package.json with other `data`, indented as its `text` of before. */
 export function manifestText(text, data) {
