@@ -6,6 +6,7 @@ import { freePort } from '../platform/commands/lib/free-port.mjs'
 import { isProgram, main, npmCommand, root, run } from '../platform/commands/lib/run.mjs'
 import { startServer } from './guides/shell.mjs'
 import { attempt, runSteps } from './lib/copy-checks.mjs'
+import { checkSizes } from './sizes.mjs'
 import { crashed } from '../platform/checks/results/reports.mjs'
 
 const minutes = 60_000
@@ -25,6 +26,7 @@ export async function checkCreated({ keep = false } = {}) {
     return await runSteps([
       { name: 'create', run: () => attempt(() => create(folder)), isNeeded: true },
       { name: 'npm start', run: () => attempt(() => start(folder)), isNeeded: true },
+      { name: 'sizes', run: () => attempt(() => weigh(folder)) },
       { name: 'demo', run: () => attempt(() => npm(folder, ['run', 'build:demo'])) },
       { name: 'npm test', run: () => test(folder) },
     ])
@@ -67,6 +69,12 @@ async function start(folder) {
   } finally {
     await server.stop()
   }
+}
+
+/** Holds the first loads to the limits of this repository. `npm start` has built them. */
+function weigh(folder) {
+  const errors = checkSizes(folder, ['stock/item'])
+  if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
 const passwordOf = (folder) => /password: '(.+)'/.exec(readFileSync(join(folder, 'product/brand.ts'), 'utf8'))[1]
