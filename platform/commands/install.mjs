@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readManifest } from './lib/packages/manifest.mjs'
-import { PlainError, npmCommand, platformFolder, root, run, since } from './lib/run.mjs'
+import { PlainError, npmCommand, platformFolder, root, run, shortWaits, since } from './lib/run.mjs'
 
 /** The oldest Node that runs all of it, as major and minor version. */
 export const lowestNode = [20, 19]
@@ -38,7 +38,14 @@ async function installMissing() {
   const npm = npmCommand()
   // --include=dev: the build tools are needed even where NODE_ENV is production.
   // --loglevel=error: a browser-only package warns about Node 20, which never runs it.
-  const args = [wanted ? 'ci' : 'install', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit']
+  const args = [
+    wanted ? 'ci' : 'install',
+    '--include=dev',
+    '--loglevel=error',
+    '--no-fund',
+    '--no-audit',
+    ...shortWaits,
+  ]
   const { code } = await run(npm.command, [...npm.args, ...args], { shell: npm.shell })
   if (code !== 0) throw new PlainError('Installing failed: see the lines above; is the npm registry reachable?')
   console.log(`Installed in ${since(start)}.`)

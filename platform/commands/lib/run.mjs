@@ -41,6 +41,9 @@ export function npmCommand() {
   return { command: 'npm', args: [], shell: process.platform === 'win32' }
 }
 
+/** Arguments of npm. Without a network its default waits take minutes. */
+export const shortWaits = ['--fetch-retries=1', '--fetch-retry-mintimeout=100']
+
 /** The file of a package that the platform depends on, wherever npm put it: beside the platform or below it. The path begins with the package. */
 export function toolPath(path) {
   const places = createRequire(import.meta.url).resolve.paths(path)

@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process'
-import { PlainError, npmCommand } from '../../commands/lib/run.mjs'
+import { PlainError, npmCommand, shortWaits } from '../../commands/lib/run.mjs'
 
 const noNetwork =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/
-
-// Without a network the default waits of npm take a minute.
-const shortWaits = ['--fetch-retries=1', '--fetch-retry-mintimeout=500']
 
 /** Runs npm in a folder and resolves to what it prints. Throws an error with the `output` of npm, which is a sentence where the registry cannot be reached. */
 export async function npm(folder, args) {
