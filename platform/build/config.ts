@@ -10,6 +10,7 @@ import { iconSubset } from './plugins/icon-subset'
 import { aliases } from './aliases'
 import { isInstalled, platformFolder, productFolder } from './folders'
 import { pageEntry } from './plugins/page-entry'
+import { pageRefresh } from './plugins/page-refresh'
 import { prepared } from './prepared'
 import type { ConsoleProduct } from './product'
 import { restartOnChange } from './plugins/restart-on-change'
@@ -31,6 +32,7 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },
   resolve: { alias: aliases, tsconfigPaths: true },
   plugins: [
+    pageRefresh(),
     react(),
     antdStyles(),
     pageEntry(main),

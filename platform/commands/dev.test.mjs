@@ -125,6 +125,9 @@ test('one address has the console with hot reload and the API, and an edited men
     await expect.poll(() => menuOf(address).catch(() => ''), { timeout: 60_000 }).toContain('木箱')
     const pagesNow = async () => (await fetch(`${address}/@fs${folder}/platform/entries/modules.ts`)).text()
     await expect.poll(() => pagesNow().catch(() => ''), { timeout: 60_000 }).toContain('shop/crate/page.tsx')
+    // Its page is exchanged where it changes, without loading the application again.
+    const crates = await fetch(`${address}/@fs${folder}/modules/shop/console/pages/shop/crate/page.tsx`)
+    expect(await crates.text()).toContain('import.meta.hot.accept(')
   } finally {
     await dev.end()
   }
