@@ -1,4 +1,5 @@
 import { lowestNode } from '../install.mjs'
+import { shortWaits } from '../lib/run.mjs'
 
 /** The texts of the files of a product that are not its module, by their paths. */
 export function productFiles({ key, name, languages, path, dependency }) {
@@ -17,7 +18,7 @@ export function productFiles({ key, name, languages, path, dependency }) {
 /** The paths that a product does not keep in Git. */
 export const ignored = 'node_modules/\ndist/\n/data/\n/bundle/\ntest-results/\n'
 
-const install = 'npm install --no-fund --no-audit --loglevel=error'
+const install = ['npm install --no-fund --no-audit --loglevel=error', ...shortWaits].join(' ')
 
 const manifest = (key, dependency) => ({
   name: key,
