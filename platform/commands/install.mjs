@@ -55,13 +55,15 @@ function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
 }
 
+const isPart = (path) => !/(?:^|\/)node_modules\//.test(path)
+
 /**
  * The paths of packages that are wanted and not held in that version. Both are `packages` of a lock file of npm. A module is imported by
- * its folder, so a new one needs no install, but for what it depends on.
+ * its folder, so a new one needs no install, but for what it depends on; nor does any part of the workspace in another version.
  */
 export function missingPackages(wanted, held, { platform, arch } = process) {
   return Object.entries(wanted)
-    .filter(([path]) => path !== '' && !/^modules\/[^/]+$/.test(path))
+    .filter(([path]) => path !== '' && !/^modules\/[^/]+$/.test(path) && !(isPart(path) && held[path]))
     .filter(([path, entry]) => held[path]?.version !== entry.version && !mayBeAbsent(entry, held[path]))
     .map(([path]) => path)
 

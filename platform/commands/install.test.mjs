@@ -15,6 +15,8 @@ test('what npm installed here needs no second install', () => {
 
 test.each([
   ['nothing is installed', wanted, {}, ['node_modules/a']],
+  ['a part of the workspace has another version', { tests: { version: '0.2.0' } }, { tests: { version: '0.1.0' } }, []],
+  ['a part of the workspace is new', { tests: { version: '0.2.0' } }, {}, ['tests']],
   ['a module is new', { 'modules/shop': { version: '0.1.0' } }, {}, []],
   [
     'a module has a package of its own that is not installed',

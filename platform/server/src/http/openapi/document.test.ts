@@ -1,3 +1,4 @@
+import platform from '../../../../package.json'
 import { contract } from '#product/contract'
 import { bytes } from 'atrium/contract/download'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -13,6 +14,7 @@ type Operation = { summary?: string; operationId: string; parameters: Record<str
 let server: TestServer
 let document: {
   openapi: string
+  info: { version: string }
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown> }
 }
@@ -36,6 +38,8 @@ test('it is valid OpenAPI 3.1 and names every call', async () => {
     expect(summary, name).toMatch(/^[A-Z][a-z]+ \w/)
   }
 })
+
+test('it names the version of the platform', () => expect(document.info.version).toBe(platform.version))
 
 test('it refers only to what it holds', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) =>

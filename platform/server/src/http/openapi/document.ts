@@ -1,4 +1,5 @@
 import type { ProductData } from '#server/call/call'
+import { version } from '../../../../package.json'
 import { json, operation, wrapped } from './operation'
 import { reference, Schemas, type Json } from './schemas'
 
@@ -44,7 +45,7 @@ export function openApi({ contract, brand, languages }: ProductData): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: brand.name, version: '0.1.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: brand.name, version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
     paths,
     components: {
