@@ -20,6 +20,9 @@ const moduleParts = {
 /** The type of what a module adds to the build. */
 const moduleBuild = 'platform/build/module-build.ts'
 
+/** The one place that has the version of the platform. */
+const platformManifest = 'platform/package.json'
+
 /** Folders of the server that a module may import. */
 const moduleLayers = ['index.ts', 'db', 'call', 'credentials', 'sheet', 'access', 'audit', 'services', 'crud']
 
@@ -96,6 +99,7 @@ function folderError(file, target, files) {
   const to = partOf(target)
   const reason = moduleError(file, target)
   if (reason) return reason
+  if (target === platformManifest && from === 'server' && !moduleOf(file)) return undefined
   if (to === 'entries' && from !== 'entries')
     return isTest(file) ? undefined : 'entries/ starts a runtime: nothing imports it.'
   if (to === 'product' && from !== 'product' && from !== 'entries') return isTest(file) ? undefined : productReason

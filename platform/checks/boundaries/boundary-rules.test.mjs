@@ -16,6 +16,8 @@ describe('an import is rejected when', () => {
   test.each([
     ['contract takes a package other than zod', 'platform/contract/src/user.ts', undefined],
     ['contract reaches the server', 'platform/contract/src/user.ts', 'platform/server/src/app.ts'],
+    ['the console reaches the package of the platform', 'platform/console/src/start.ts', 'platform/package.json'],
+    ['a module reaches the package of the platform', 'modules/a/server/item/item.ts', 'platform/package.json'],
     ['ui reaches the contract', 'platform/ui/src/button.tsx', 'platform/contract/src/endpoint.ts'],
     ['ui reaches the schema of forms', 'modules/forms/engine/view/a.tsx', 'modules/forms/engine/schema/form.schema.ts'],
     ['ui reaches the console', 'platform/ui/src/button.tsx', 'platform/console/src/shared/api.ts'],
@@ -124,6 +126,7 @@ describe('an import is allowed when', () => {
   test.each([
     ['contract takes its own file', 'platform/contract/src/user.ts', 'platform/contract/src/fields.ts'],
     ['the server takes the contract', 'platform/server/src/app.ts', 'platform/contract/src/endpoint.ts'],
+    ['the server takes the version of the platform', 'platform/server/src/app.ts', 'platform/package.json'],
     ['a module takes the seam of the server', 'modules/a/server/item/item.ts', 'platform/server/src/call/call.ts'],
     ['a module changes the menu', 'modules/a/server/item/item.ts', 'platform/server/src/services/menu/menu-entry.ts'],
     ['a page of a module takes shared', 'modules/a/console/pages/a/b/page.tsx', 'platform/console/src/shared/api.ts'],
