@@ -105,7 +105,7 @@ function readSources() {
 }
 
 const removal =
-  'What modules import only grows within a minor version. Undo this, or raise the minor version in platform/package.json, name each of these in CHANGELOG.md in `code`, and run "npm run check seam -- --update".'
+  'What modules import only grows within a minor version. Undo this, or raise the minor version ("npm version 0.3.0 --workspaces --include-workspace-root --no-git-tag-version", with yours), name each of these in CHANGELOG.md in `code`, and run "npm run check seam -- --update".'
 const addition = 'Add what came with "npm run check seam -- --update", and list new names in docs/guides/seam.md.'
 
 if (isProgram(import.meta.url)) await main(() => check(process.argv.slice(2)))

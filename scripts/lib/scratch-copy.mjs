@@ -16,6 +16,11 @@ export function copyCheckout(folder, from = root) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     copyFileSync(join(from, file), join(folder, file))
   }
+  copyPackages(folder, from)
+}
+
+/** Copies the packages of a checkout into a copy of it. They are hard links where the file system allows it. */
+export function copyPackages(folder, from = root) {
   // Not linked: tsc writes it in place.
   if (existsSync(join(from, foundTypes))) cpSync(join(from, foundTypes), join(folder, foundTypes))
   const parts = readdirSync(join(from, 'modules')).map((name) => join('modules', name))
