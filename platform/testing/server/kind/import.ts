@@ -46,7 +46,7 @@ export async function tryImport(
   const [first, second, third] = (await exportedRows(client, calls, kind, ids)) as [Row, Row, Row]
   await client.ask(calls.delete, { query: { ids } })
 
-  const importId = `try-an-import-of-${kind.kind}-${++count}`
+  const importId = `import-of-a-test-${++count}`
   const run = (rows: readonly Row[], more: object) =>
     get<ImportResult>(calls.import, {
       body: { rows, dryRun: false, updateExisting: false, importId, timeZone, ...more },

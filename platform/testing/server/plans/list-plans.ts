@@ -17,7 +17,6 @@ const texts: Readonly<Record<string, string>> = {
   kind: 'edit',
   record: 'post:1',
   title: 'post',
-  postIdOneOf: '1,2',
   dictType: 'sys_user_sex',
 }
 
@@ -37,7 +36,8 @@ function valueOf(name: string, { enum: offered, examples, format, anyOf, type }:
   if (anyOf) return valueOf(name, anyOf[0] as Schema)
   if (format === 'date-time') return '2026-01-01T00:00:00Z'
   if (format === 'date') return '2026-01-01'
-  return type === 'integer' || type === 'number' ? 1 : (texts[name] ?? 'a')
+  if (type === 'integer' || type === 'number') return 1
+  return texts[name] ?? (name.endsWith('IdOneOf') ? '1,2' : 'a')
 }
 
 type Part = 'query' | 'body'

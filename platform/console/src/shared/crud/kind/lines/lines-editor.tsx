@@ -53,10 +53,10 @@ export function LinesEditor({ of, rows, list, label, hint, isRequired: isNeeded,
       onPaste={onPaste}
     >
       <header className={css.head}>
-        <h3>
+        <h2>
           {isNeeded && <span className={css.mark}>*</span>}
           {label}
-        </h3>
+        </h2>
         <span className={css.hint} data-keys={hint === undefined}>
           {hint ?? t('keys')}
         </span>
