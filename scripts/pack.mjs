@@ -7,10 +7,10 @@ import { PlainError, isProgram, main, npmCommand, root, run } from '../platform/
 const readJson = (file) => JSON.parse(readFileSync(resolve(root, file), 'utf8'))
 
 /**
- * Writes the platform as a package that npm installs, and returns its file. `folder` has to exist. It depends on the very versions that are
+ * Writes the platform as a package that npm installs, and returns its file. `folder` has to exist. `version` is another one than that of this checkout. It depends on the very versions that are
  * locked here, which are those that were tested: a product has no lock of its own at first.
  */
-export async function packPlatform(folder) {
+export async function packPlatform(folder, { version } = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'atrium-pack-'))
   try {
     const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'platform'], {
@@ -24,7 +24,7 @@ export async function packPlatform(folder) {
     // For the people who build on it: the guides that its commands name, and what a new version changes.
     for (const file of ['LICENSE', 'CHANGELOG.md', 'docs/guides'])
       cpSync(join(root, file), join(place, file), { recursive: true })
-    writeFileSync(join(place, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`)
+    writeFileSync(join(place, 'package.json'), `${JSON.stringify(manifest(version), undefined, 2)}\n`)
     const npm = npmCommand()
     const args = [...npm.args, 'pack', '--json', '--pack-destination', resolve(folder)]
     const { code, output } = await run(npm.command, args, { cwd: place, shell: npm.shell, capture: true })
@@ -36,7 +36,7 @@ export async function packPlatform(folder) {
 }
 
 /** The package.json of the platform as it is published. */
-function manifest() {
+function manifest(version) {
   const { private: _private, devDependencies: _devDependencies, ...own } = readJson('platform/package.json')
   const { packages } = readJson('package-lock.json')
   const locked = (dependencies) =>
@@ -49,6 +49,7 @@ function manifest() {
     )
   return {
     ...own,
+    ...(version && { version }),
     dependencies: locked(own.dependencies),
     optionalDependencies: locked(own.optionalDependencies),
   }

@@ -10,6 +10,7 @@ import { checkGenerated } from '../generated.mjs'
 import { checkGuides } from '../guides.mjs'
 import { checkPictures } from '../pictures.mjs'
 import { checkRemoved } from '../removed.mjs'
+import { checkUpgraded } from '../upgraded.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 
 // What depends on the library below the SQLite dialect: opening, migrating, seeding, locking, storage and constraint errors, scopes
@@ -46,6 +47,7 @@ export const steps = [
   { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
   { name: 'removed', title: 'the product without the forms', run: checkRemoved },
   { name: 'created', title: 'a product with the packed platform, created in an empty folder', run: checkCreated },
+  { name: 'upgraded', title: 'a product of the last version, upgraded, with its database', run: checkUpgraded },
   { name: 'guides', title: 'guides, followed in a copy of the checkout', run: () => checkGuides() },
   { name: 'console', title: 'console in a browser', run: consoleInBrowser },
   { name: 'e2e', title: 'end to end: Node server and static demo', run: endToEnd },
