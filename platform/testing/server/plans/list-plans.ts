@@ -53,7 +53,8 @@ export function inputsOf(endpoint: Endpoint): Record<string, unknown>[] {
   const part = filtersIn(endpoint)
   const fields = fieldsOf(endpoint[part])
   const filters = Object.keys(fields).filter((field) => !paging.has(field))
-  const sorts = (fields.sort?.enum as string[] | undefined) ?? [undefined]
+  // Fields that modules give users are in tables of their own: no index has both, and their order reads all users.
+  const sorts = (fields.sort?.enum as string[] | undefined)?.filter((sort) => !sort.startsWith('extra.')) ?? [undefined]
   const orders = fields.order ? ['asc', 'desc'] : [undefined]
   return sorts.flatMap((sort) =>
     orders.flatMap((order) =>
