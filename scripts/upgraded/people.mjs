@@ -67,7 +67,7 @@ export async function lookAtWork(address, password) {
     same(items.length, 1, `The list of ${noun} has ${items.length} rows for ${JSON.stringify(query)}.`)
     return items[0]
   }
-  const found = await one('order', { due: order.postponedTo, state: 'confirmed' })
+  const found = await one('order', { dueFrom: order.postponedTo, dueTo: order.postponedTo, state: 'confirmed' })
   const { orderId } = found
   const read = await call('GET /api/workshop/order', { query: { orderId } })
   same(pick(read, ['work', 'due', 'totalQuantity', 'totalAmount', 'state', 'mechanicId']), {
