@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { flakyLines } from '../platform/checks/results/reports.mjs'
+import { withSecondRun } from '../platform/checks/results/second-run.mjs'
 import { isProgram, main } from '../platform/commands/lib/run.mjs'
 import { attempt, quiet, runSteps, runTests } from './lib/copy-checks.mjs'
 import { packPlatform } from './pack.mjs'
@@ -23,10 +25,7 @@ const pageTests = 'every-product/console/pages'
 export async function checkUpgraded({ keep = false } = {}) {
   const parent = mkdtempSync(join(realpathSync(tmpdir()), 'atrium-upgraded-'))
   const folder = join(parent, 'bicycle-workshop')
-  const test = (name, project, ...files) => {
-    const config = `--config=${join(folder, 'node_modules/atrium/testing/vitest.config.ts')}`
-    return { name, run: () => runTests(folder, name, project, [...files, `--root=${folder}`, config]) }
-  }
+  const test = (name, project, files) => ({ name, run: () => runIn(folder, name, project, files) })
   try {
     return await runSteps([
       {
@@ -36,9 +35,9 @@ export async function checkUpgraded({ keep = false } = {}) {
       },
       { name: 'upgrade', run: () => attempt(() => upgrade(parent, folder)), isNeeded: true },
       { name: 'check', run: () => quiet(folder, ['node_modules/atrium/commands/atrium.mjs', 'check']) },
-      test('server on SQLite', 'server-sqlite'),
-      test('own tests on PostgreSQL', 'server-postgres', ownTests),
-      test('own tests and pages in a browser', 'console', ownTests, pageTests),
+      test('server on SQLite', 'server-sqlite', []),
+      test('own tests on PostgreSQL', 'server-postgres', [ownTests]),
+      { name: 'own tests and pages in a browser', run: () => inBrowser(folder) },
       { name: 'its SQLite database', run: () => attempt(() => startOnSqlite(parent, folder)) },
       { name: 'its PostgreSQL database', run: () => attempt(() => startOnPostgres(folder)) },
     ])
@@ -46,6 +45,21 @@ export async function checkUpgraded({ keep = false } = {}) {
     if (keep) console.log(`The product is in ${folder}.`)
     else rmSync(parent, { recursive: true, force: true })
   }
+}
+
+/** Runs test files of the product, or all of a project; of their tests those whose names match `only`. */
+function runIn(folder, name, project, files, only) {
+  const config = join(folder, 'node_modules/atrium/testing/vitest.config.ts')
+  return runTests(folder, name, project, [...files, `--root=${folder}`, `--config=${config}`], only)
+}
+
+/** Runs the tests of the module in a browser, and those of its pages. Pages of the platform are tested by the step `console`. A file that fails runs once more, as there. */
+async function inBrowser(folder) {
+  const run = (name, files) => runIn(folder, name, 'console', files, 'workshop')
+  const first = await run('console', [ownTests, pageTests])
+  const result = await withSecondRun(first, 1, (file) => run('console-alone', [file]))
+  if (result.flaky.length > 0) console.log(flakyLines(result.flaky))
+  return result
 }
 
 /** Copies the product with the platform that it has, and commits it. */

@@ -4,7 +4,7 @@ import { closeConsoles, openConsole } from 'atrium/testing/console'
 
 afterEach(closeConsoles)
 
-test('the dashboard says in which states the repair orders are', async () => {
+test('the dashboard says in which states the repair orders of the workshop are', async () => {
   await openConsole({ as: 'admin' })
   const panel = page.getByRole('region', { name: '未完成的工单' })
   await expect.element(panel.getByText('草稿').first()).toBeVisible()
