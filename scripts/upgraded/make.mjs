@@ -62,7 +62,7 @@ const edits = {
       "postpone: action({ name: { zh: '改期', en: 'Postpone' }, bulk: true, form: { due: date({ zh: '新的日期', en: 'New day' }) } }),",
     ],
   ],
-  'server/order.ts': [
+  'server/order.routes.ts': [
     [
       '{ seedDemo: sampleRows(workshopOrder) }',
       '{ seedDemo: sampleRows(workshopOrder), handlers: { byState: (call) => ordersByState(call) }, actions: { postpone: (_call, _order, { due }) => ({ due }) } }',
