@@ -43,5 +43,6 @@ function nextSteps(version, place) {
   return `Committed and tagged v${version}. What is left to be done by hand:
   git push --follow-tags
   upload the files of ${place} to the release of the forge, with NOTES.md as its text
-  npm publish ${resolve(place, `atrium-${version}.tgz`)}`
+  npm publish ${resolve(place, `atrium-${version}.tgz`)}
+  node scripts/upgraded.mjs --keep-new, and commit the product that the next upgrade is tried on`
 }
