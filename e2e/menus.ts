@@ -1,5 +1,6 @@
 import type { MenuEntry, Module } from 'atrium/contract/module/module'
-import { contract } from '#product/contract'
+// By its path: Playwright takes the last of the places that tsconfig.json gives #product, which is that of the defaults.
+import { contract } from '../product/contract'
 import type { Outline } from './console-page'
 
 type Reader = 'admin' | 'common'
