@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from '../platform/commands/lib/files-below.mjs'
-import { freePort } from '../platform/commands/lib/free-port.mjs'
 import { isProgram, main, npmCommand, root, run } from '../platform/commands/lib/run.mjs'
-import { startServer } from './guides/shell.mjs'
 import { attempt, runSteps } from './lib/copy-checks.mjs'
+import { npm, succeed } from './lib/product/programs.mjs'
+import { withServer } from './lib/product/server.mjs'
+import { signIn } from './lib/product/session.mjs'
 import { checkSizes } from './sizes.mjs'
 import { crashed } from '../platform/checks/results/reports.mjs'
 
@@ -46,29 +47,14 @@ async function create(folder) {
 
 /** Starts the product as its README says, and reads its first list as the administrator of the demo. */
 async function start(folder) {
-  const port = await freePort()
-  const env = { ...process.env, PORT: String(port), NODE_ENV: '' }
-  const address = `http://127.0.0.1:${port}`
-  const server = await startServer('npm start', ['…', `My office  ${address}`], {
-    cwd: folder,
-    env,
-    most: 10 * minutes,
-  })
-  try {
-    if (server.missing) throw new Error(`npm start did not get ready:\n${server.output}`)
+  await withServer(folder, {}, async (address, password) => {
     const page = await fetch(address)
     if (!(await page.text()).includes('<title>My office</title>'))
       throw new Error('The page has not the name of the product.')
-    const body = JSON.stringify({ username: 'admin', password: passwordOf(folder) })
-    const headers = { 'content-type': 'application/json' }
-    const signedIn = await fetch(`${address}/api/user/login`, { method: 'POST', headers, body })
-    const { data: token } = await signedIn.json()
-    const list = await fetch(`${address}/api/stock/item/list?page=1&size=10`, { headers: { token } })
-    const { data } = await list.json()
-    if (!(data?.items.length > 0)) throw new Error(`The first list has no rows: ${list.status}.`)
-  } finally {
-    await server.stop()
-  }
+    const call = await signIn(address, 'admin', password)
+    const { items } = await call('GET /api/stock/item/list', { query: { page: 1, size: 10 } })
+    if (items.length === 0) throw new Error('The first list has no rows.')
+  })
 }
 
 /** Holds the first loads to the limits of this repository. `npm start` has built them. */
@@ -76,8 +62,6 @@ function weigh(folder) {
   const errors = checkSizes(folder, ['stock/item'])
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
-
-const passwordOf = (folder) => /password: '(.+)'/.exec(readFileSync(join(folder, 'product/brand.ts'), 'utf8'))[1]
 
 async function test(folder) {
   const { command, args, shell } = npmCommand()
@@ -92,16 +76,6 @@ async function test(folder) {
     return { passed: Number(passed), failed: 0, skipped: Number(skipped), reasons: [] }
   console.log(output.trim())
   return crashed('see its output above')
-}
-
-async function npm(folder, words) {
-  const { command, args, shell } = npmCommand()
-  await succeed(command, [...args, ...words], { cwd: folder, shell })
-}
-
-async function succeed(command, args, options) {
-  const { code, output } = await run(command, args, { ...options, capture: true, timeout: 5 * minutes })
-  if (code !== 0) throw new Error(output)
 }
 
 if (isProgram(import.meta.url)) {

@@ -11,8 +11,8 @@ import { databaseFile, keepNew, keptVersion, productFolder } from './upgraded/ke
 import { lookAtWork } from './upgraded/people.mjs'
 import { nextVersion, packBefore } from './upgraded/platforms.mjs'
 import { postgresOfText, withPostgres } from './upgraded/postgres-text.mjs'
-import { atrium, npm, packagesOf } from './upgraded/programs.mjs'
-import { withServer } from './upgraded/server.mjs'
+import { atrium, npm, packagesOf } from './lib/product/programs.mjs'
+import { withServer } from './lib/product/server.mjs'
 import { sqliteOfText } from './upgraded/sqlite-text.mjs'
 
 const ownTests = 'modules/workshop'

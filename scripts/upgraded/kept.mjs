@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { makeProduct } from './make.mjs'
 import { work } from './people.mjs'
 import { textOfPostgres, withPostgres } from './postgres-text.mjs'
-import { withServer } from './server.mjs'
+import { withServer } from '../lib/product/server.mjs'
 import { textOfSqlite } from './sqlite-text.mjs'
 
 /** The product that is kept, as its people have it in Git, without the packed platform. */

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../platform/commands/lib/run.mjs'
-import { atrium, npm, packagesOf, succeed } from './programs.mjs'
+import { atrium, npm, packagesOf, succeed } from '../lib/product/programs.mjs'
 
 const own = join(import.meta.dirname, 'own')
 

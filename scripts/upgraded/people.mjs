@@ -1,7 +1,7 @@
 import { deepStrictEqual as same } from 'node:assert'
-import { signIn } from './session.mjs'
+import { signIn } from '../lib/product/session.mjs'
 
-// What people do in the product of before, and what has to be there of it when a later version of the platform has its database.
+// `work` fills the database of the kept product. `lookAtWork` reads the same records after the upgrade.
 
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9QzwAEjKMK6VsIAEPSBwFkRFZrAAAAAElFTkSuQmCC'

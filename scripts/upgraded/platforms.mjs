@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../platform/commands/lib/run.mjs'
 import { packPlatform } from '../pack.mjs'
-import { succeed } from './programs.mjs'
+import { succeed } from '../lib/product/programs.mjs'
 
 const numbersOf = (version) => version.split(/[.-]/).slice(0, 3).map(Number)
 

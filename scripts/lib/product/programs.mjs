@@ -1,4 +1,4 @@
-import { npmCommand, run } from '../../platform/commands/lib/run.mjs'
+import { npmCommand, run } from '../../../platform/commands/lib/run.mjs'
 
 const minutes = 60_000
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../platform/commands/lib/free-port.mjs'
-import { startServer } from '../guides/shell.mjs'
+import { freePort } from '../../../platform/commands/lib/free-port.mjs'
+import { startServer } from '../../guides/shell.mjs'
 
 /** Starts a product as its README says, with these settings, and runs `body` with its address and the password of the demo accounts. */
 export async function withServer(folder, settings, body) {
