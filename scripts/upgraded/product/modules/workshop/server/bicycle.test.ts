@@ -1,5 +1,5 @@
-import { api } from '#product/contract'
 import { testResource } from 'atrium/testing/server'
+import { api } from '../contract'
 import { workshopBicycle } from '../contract/bicycle'
 
 testResource(api.workshopBicycles, workshopBicycle)

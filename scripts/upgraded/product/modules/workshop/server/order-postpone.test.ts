@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '#product/contract'
+import { api } from '../contract'
 import { openServer, type TestServer } from 'atrium/testing/server'
 
 let server: TestServer

@@ -10,7 +10,7 @@ declare module '#server/db/schema' {
   }
 }
 
-export const orderResource = crudResource(api.workshopOrders, workshopOrder, {
+export const routes = crudResource(api.workshopOrders, workshopOrder, {
   seedDemo: sampleRows(workshopOrder),
   handlers: { byState: (call) => ordersByState(call) },
   actions: { postpone: (_call, _order, { due }) => ({ due }) },

@@ -8,6 +8,4 @@ declare module '#server/db/schema' {
   }
 }
 
-export const customerResource = crudResource(api.workshopCustomers, workshopCustomer, {
-  seedDemo: sampleRows(workshopCustomer),
-})
+export const routes = crudResource(api.workshopCustomers, workshopCustomer, { seedDemo: sampleRows(workshopCustomer) })

@@ -8,4 +8,4 @@ declare module '#server/db/schema' {
   }
 }
 
-export const partResource = crudResource(api.workshopParts, workshopPart, { seedDemo: sampleRows(workshopPart) })
+export const routes = crudResource(api.workshopParts, workshopPart, { seedDemo: sampleRows(workshopPart) })

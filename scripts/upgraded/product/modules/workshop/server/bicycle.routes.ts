@@ -8,6 +8,4 @@ declare module '#server/db/schema' {
   }
 }
 
-export const bicycleResource = crudResource(api.workshopBicycles, workshopBicycle, {
-  seedDemo: sampleRows(workshopBicycle),
-})
+export const routes = crudResource(api.workshopBicycles, workshopBicycle, { seedDemo: sampleRows(workshopBicycle) })
