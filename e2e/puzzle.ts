@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Where the piece of the puzzle on the page belongs, in pixels of the picture: where the darkened picture looks most like the piece,
- * darkened the same way. That a program can do this is what `platform/server/src/resources/verification/README.md` says.
+ * darkened the same way. That a program can do this is what `platform/server/src/resources/session/verification/README.md` says.
  */
 function findGap(page: Page): Promise<number> {
   return page.evaluate(async () => {

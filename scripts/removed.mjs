@@ -25,7 +25,7 @@ export const platformTests = [
   'platform/server/src/resources/menu',
   'platform/server/src/resources/role',
   'platform/server/src/resources/session/routers.test.ts',
-  'platform/server/src/resources/verification',
+  'platform/server/src/resources/session/verification',
   'platform/server/src/runtimes/node/host.test.ts',
   'platform/server/src/runtimes/node/commands',
 ]

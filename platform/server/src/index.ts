@@ -11,7 +11,7 @@ export { AppError } from './call/app-error'
 export { rejectUnknownDictValues } from './call/dict-values'
 export { takeFiles, keepUpload, deleteFiles, deleteUnusedFiles } from './call/stored-files'
 export { sanitiseRichText } from './call/text/rich-text'
-export { drawAvatar } from './call/drawn-avatar'
+export { drawAvatar } from './services/user/drawn-avatar'
 export { demandPass } from './credentials/verification-pass'
 
 // Kinds of records

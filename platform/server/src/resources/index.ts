@@ -18,7 +18,7 @@ import { savedViewResource, viewSharingResource } from './user/saved-view/saved-
 import { settingResource } from './setting/setting.routes'
 import { sessionResource } from './session/session.routes'
 import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'
-import { verificationResource } from './verification/verification.routes'
+import { verificationResource } from './session/verification/verification.routes'
 import { userImportResource } from './user/import/user-import.routes'
 import { userResource } from './user/user.routes'
 

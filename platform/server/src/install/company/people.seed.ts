@@ -1,5 +1,5 @@
 import type { Demo } from 'atrium/contract/brand'
-import { drawAvatar } from '#server/call/drawn-avatar'
+import { drawAvatar } from '#server/services/user/drawn-avatar'
 import type { RandomChoices } from '#server/db/random-sequence'
 import type { Database } from '#server/db/schema'
 import { insertUsers } from '#server/services/user/user-rows'

@@ -1,5 +1,5 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
-import type { roleUsers } from 'atrium/contract/system/role-user'
+import type { roleUsers } from 'atrium/contract/system/role/role-user'
 import { rejectDisabledRoles, rejectForeignRoles, rejectLosingLastAdmin } from '#server/access/grants'
 import { readPowers, type Holder } from '#server/access/powers'
 import { userInScope } from '#server/access/scope'

@@ -1,6 +1,6 @@
 import { roles } from 'atrium/contract/system/role'
 import { role } from 'atrium/contract/system/role.record'
-import { roleUsers } from 'atrium/contract/system/role-user'
+import { roleUsers } from 'atrium/contract/system/role/role-user'
 import { resource } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { addRole, changeRole, removeRoles } from '#server/services/role/role'

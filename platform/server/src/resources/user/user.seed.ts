@@ -1,6 +1,6 @@
 import type { Demo } from 'atrium/contract/brand'
 import type { Database } from '#server/db/schema'
-import { drawAvatar } from '#server/call/drawn-avatar'
+import { drawAvatar } from '#server/services/user/drawn-avatar'
 import { insertUsers } from '#server/services/user/user-rows'
 
 const demoUsers = [

@@ -1,4 +1,4 @@
-import type { OnlineSession } from 'atrium/contract/system/online-session'
+import type { OnlineSession } from 'atrium/contract/system/online-session/online-session'
 import { api } from '#shared/api/api'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'

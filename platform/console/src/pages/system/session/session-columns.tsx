@@ -1,4 +1,4 @@
-import type { OnlineSession } from 'atrium/contract/system/online-session'
+import type { OnlineSession } from 'atrium/contract/system/online-session/online-session'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useMemo } from 'react'
 import { AgentName } from '#shared/facts/agent/agent-name'

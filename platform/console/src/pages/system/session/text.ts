@@ -1,5 +1,5 @@
 import { defineText } from '#shared/i18n/text'
-import { session } from 'atrium/contract/system/online-session.record'
+import { session } from 'atrium/contract/system/online-session/online-session.record'
 
 export const texts = defineText('system/session', {
   sessions: { zh: '在线会话', en: 'Sessions' },

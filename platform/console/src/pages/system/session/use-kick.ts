@@ -1,4 +1,4 @@
-import type { OnlineSession } from 'atrium/contract/system/online-session'
+import type { OnlineSession } from 'atrium/contract/system/online-session/online-session'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { confirm } from '#shared/feedback/confirm'

@@ -1,7 +1,7 @@
 import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { operationRow, type Origin } from '#server/audit/operation-log'
 import type { Database } from '#server/db/schema'
-import { nameAvatar } from '#server/call/drawn-avatar'
+import { nameAvatar } from '#server/services/user/drawn-avatar'
 import { deleteUserRows, insertUsers } from '#server/services/user/user-rows'
 import { deletePost, insertPosts } from '../../post/post.seed'
 import { blank } from '#server/resources/user/user-writes'

@@ -1,4 +1,4 @@
-import { onlineSessions, ownSessions } from 'atrium/contract/system/online-session'
+import { onlineSessions, ownSessions } from 'atrium/contract/system/online-session/online-session'
 import { resource } from '#server/call/resource'
 import { endOwnSessions, kickSessions, listOwnSessions, pageOfSessions } from './online-session'
 

@@ -1,6 +1,6 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
 import { inLanguage } from 'atrium/contract/language'
-import type { onlineSessions, OwnSession } from 'atrium/contract/system/online-session'
+import type { onlineSessions, OwnSession } from 'atrium/contract/system/online-session/online-session'
 import { userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { endSessions, type SessionEnd } from '#server/services/session/session-end'
 import { readHolders, rejectStronger } from '#server/access/stronger'

@@ -1,4 +1,4 @@
-import type { OwnSession } from 'atrium/contract/system/online-session'
+import type { OwnSession } from 'atrium/contract/system/online-session/online-session'
 import { Icon } from 'atrium/ui/icon'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { Button } from 'antd'

@@ -1,4 +1,4 @@
-import type { OwnSession } from 'atrium/contract/system/online-session'
+import type { OwnSession } from 'atrium/contract/system/online-session/online-session'
 import { agentText } from '#shared/facts/agent/agent-text'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'

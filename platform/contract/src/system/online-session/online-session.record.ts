@@ -1,4 +1,4 @@
-import { recordKind } from '../kind/record-kind'
+import { recordKind } from '../../kind/record-kind'
 
 export const session = recordKind('session', {
   name: { zh: '会话', en: 'Session' },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { audit } from '../audit'
-import { endpoint, pageOf } from '../endpoint'
-import { filter, id, moment, paging, queryIds } from '../fields'
+import { audit } from '../../audit'
+import { endpoint, pageOf } from '../../endpoint'
+import { filter, id, moment, paging, queryIds } from '../../fields'
 import { session } from './online-session.record'
 
 export const OwnSession = z

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { audit } from '../audit'
-import { endpoint, pageOf } from '../endpoint'
-import { id, idList, paging, queryId } from '../fields'
-import { User, userFilters } from './user'
-import { user } from './user.record'
+import { audit } from '../../audit'
+import { endpoint, pageOf } from '../../endpoint'
+import { id, idList, paging, queryId } from '../../fields'
+import { User, userFilters } from '../user'
+import { user } from '../user.record'
 
 export const RoleUserQuery = z.strictObject({ ...paging, ...userFilters, roleId: queryId })
 
