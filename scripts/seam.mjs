@@ -6,6 +6,7 @@ import { additionsOf, breaksOf } from './lib/seam/compare.mjs'
 import { deprecationErrors, removalErrors } from './lib/seam/deprecations.mjs'
 import { guideErrors } from './lib/seam/guide.mjs'
 import { deprecatedUses } from '../platform/checks/seam/uses.mjs'
+import { newestRelease } from './release/changelog.mjs'
 import { codemodsIn } from '../platform/upgrade/codemod/codemods.mjs'
 import { PlainError, isProgram, main, root, run, toolPath } from '../platform/commands/lib/run.mjs'
 
@@ -64,7 +65,9 @@ async function check([option]) {
     : { minor, exports: {}, types: {} }
   const breaks = breaksOf(before, now)
   const promises = await promiseErrors({ before, now, breaks, version })
-  const isHeld = !isBelow(minor, heldFrom) && minor === before.minor
+  // A minor version that is not released yet may still change what it brings.
+  const isReleased = !isBelow(minorOf(newestRelease(read('CHANGELOG.md')) ?? '0.0'), minor)
+  const isHeld = !isBelow(minor, heldFrom) && minor === before.minor && isReleased
   const unsaid = isBelow(minor, heldFrom)
     ? []
     : breaks.filter(({ name }) => !read('CHANGELOG.md').includes(`\`${name}\``))
