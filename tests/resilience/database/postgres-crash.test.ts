@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '#server-test/postgres'
-import { healthOf, missingPosts, signedIn, startWriters } from './load'
-import { rounds } from './rounds'
-import { startServer } from './server-process'
+import { healthOf, missingPosts, signedIn, startWriters } from '../load'
+import { rounds } from '../rounds'
+import { startServer } from '../server-process'
 
 let postgres: TestPostgres
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCaller } from './caller'
-import { count, demoPassword, emptyTally, signedIn, startWriters, storedPosts } from './load'
-import { rounds } from './rounds'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { createCaller } from '../caller'
+import { count, demoPassword, emptyTally, signedIn, startWriters, storedPosts } from '../load'
+import { rounds } from '../rounds'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
 const freshDatabase = () => ({ DATABASE_URL: `file:${join(temporaryFolder(), 'atrium.db')}`, LOG_LEVEL: 'warn' })
 

@@ -5,11 +5,11 @@ import { api } from '#product/contract'
 import { product } from 'atrium/entries/product'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
-import { createCaller } from './caller'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { createCaller } from '../caller'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
-const program = fileURLToPath(new URL('../../dist/server/repair.js', import.meta.url))
+const program = fileURLToPath(new URL('../../../dist/server/repair.js', import.meta.url))
 const DATABASE_URL = `file:${join(temporaryFolder(), 'atrium.db')}`
 
 interface Ended {

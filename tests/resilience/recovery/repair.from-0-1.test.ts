@@ -7,9 +7,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { sql } from 'kysely'
 import { fillVersion01 } from '#server/runtimes/node/commands/version-0-1/old-demo/fill'
-import { signedIn } from './load'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { signedIn } from '../load'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
 let folder: string
 let file: string
@@ -39,7 +39,7 @@ interface Ended {
 
 /** Runs a built command with the folder of the test as its working folder. */
 function run(command: string, args: string[] = [], url = 'file:atrium.db'): Promise<Ended> {
-  const program = fileURLToPath(new URL(`../../dist/server/${command}.js`, import.meta.url))
+  const program = fileURLToPath(new URL(`../../../dist/server/${command}.js`, import.meta.url))
   const options = { cwd: folder, env: { ...process.env, DATABASE_URL: url } }
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], options, (error, stdout, stderr) =>

@@ -8,9 +8,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { openDatabase } from '#server/runtimes/node/database'
-import { startWriters } from './load'
-import { startServer } from './server-process'
-import { temporaryDisk, temporaryFolder } from './temporary-folder'
+import { startWriters } from '../load'
+import { startServer } from '../server-process'
+import { temporaryDisk, temporaryFolder } from '../temporary-folder'
 
 const silent = () => {}
 
@@ -32,9 +32,9 @@ let folder: string
 
 /** Runs a built command with the folder of the test as its working folder. */
 function run(command: 'backup' | 'restore', args: string[], { url, uid, isByNpm }: Options = {}): Promise<Ended> {
-  const program = isByNpm ? '../../platform/commands/atrium.mjs' : `../../dist/server/${command}.js`
+  const program = isByNpm ? '../../../platform/commands/atrium.mjs' : `../../../dist/server/${command}.js`
   const given = isByNpm ? [command, ...args] : args
-  const called = { cwd: isByNpm ? fileURLToPath(new URL('../..', import.meta.url)) : folder, uid }
+  const called = { cwd: isByNpm ? fileURLToPath(new URL('../../..', import.meta.url)) : folder, uid }
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: url ?? `file:${file}` }
   return new Promise((resolve) => {
     const path = fileURLToPath(new URL(program, import.meta.url))

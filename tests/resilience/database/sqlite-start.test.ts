@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openSqlite } from '#server/db/engines/sqlite-node'
-import { missingPosts, signedIn, startWriters } from './load'
-import { rounds } from './rounds'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { missingPosts, signedIn, startWriters } from '../load'
+import { rounds } from '../rounds'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
 const silent = () => {}
 const start = (file: string) => startServer({ DATABASE_URL: `file:${file}`, LOG_LEVEL: 'error', SEED: 'demo' })

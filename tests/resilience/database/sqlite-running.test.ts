@@ -4,11 +4,11 @@ import { api } from '#product/contract'
 import { product } from 'atrium/entries/product'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
-import type { Caller } from './caller'
-import { missingPosts, signedIn, startWriters } from './load'
-import { rounds } from './rounds'
-import { startServer } from './server-process'
-import { temporaryDisk, temporaryFolder } from './temporary-folder'
+import type { Caller } from '../caller'
+import { missingPosts, signedIn, startWriters } from '../load'
+import { rounds } from '../rounds'
+import { startServer } from '../server-process'
+import { temporaryDisk, temporaryFolder } from '../temporary-folder'
 
 const silent = () => {}
 const start = (file: string) => startServer({ DATABASE_URL: `file:${file}`, LOG_LEVEL: 'error', SEED: 'demo' })
