@@ -11,13 +11,41 @@ function renamed(fields: Record<string, unknown>): Record<string, unknown> {
   )
 }
 
+export type LogFormat = 'text' | 'json'
+
 const ranks = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const
 
+/** Characters that end a line or control a terminal. JSON escapes those below U+0020 itself. */
+const controls = /[\p{Cc}\u2028\u2029]/gu
+const escaped = (text: string) =>
+  text.replace(controls, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+type Line = (time: string, level: LogLevel, event: string, fields: Record<string, unknown>) => string
+
+const jsonLine: Line = (time, level, event, fields) =>
+  escaped(JSON.stringify({ time, level, event, ...renamed(fields) }))
+
+const plainValue = /^[^\s"=\\]+$/
+
+/** A value of several lines, such as the stack of an error, is below the line and indented, so that none of it can look like a line of its own. */
+const textLine: Line = (time, level, event, fields) => {
+  const below: string[] = []
+  const beside = [time, level.padEnd(5), escaped(event)]
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    if (text.includes('\n')) below.push(`  ${name}:`, ...text.split('\n').map((part) => `    ${escaped(part)}`))
+    else beside.push(`${name}=${escaped(plainValue.test(text) ? text : JSON.stringify(text))}`)
+  }
+  return [beside.join(' '), ...below].join('\n')
+}
+
 /**
- * Writes one JSON object a line to standard output; JSON escapes control characters, so no field can forge a line. The lines of
- * one turn of the event loop are written together, since each write is a call of the system.
+ * Writes lines to standard output, JSON objects or text for people; no field can forge a line. The lines of one turn of the event
+ * loop are written together, since each write is a call of the system. Without a format it is text on a terminal and JSON elsewhere.
  */
-export function createLog(level: LogLevel | 'silent'): Log {
+export function createLog(level: LogLevel | 'silent', format: LogFormat = process.stdout.isTTY ? 'text' : 'json'): Log {
+  const lineOf = format === 'json' ? jsonLine : textLine
   let lines = ''
   function flush(): void {
     if (lines) process.stdout.write(lines)
@@ -27,6 +55,6 @@ export function createLog(level: LogLevel | 'silent'): Log {
   return (at, event, fields) => {
     if (ranks[at] < ranks[level]) return
     if (!lines) setImmediate(flush)
-    lines += `${JSON.stringify({ time: new Date().toISOString(), level: at, event, ...renamed(fields) })}\n`
+    lines += `${lineOf(new Date().toISOString(), at, event, fields)}\n`
   }
 }
