@@ -21,6 +21,14 @@ export async function recordInstallation(db: Database, kind: InstallationKind): 
   await db.insertInto('installation').values({ id: 1, kind }).execute()
 }
 
+/** Writes the row of the installation as it is: the smallest write that shows whether the database takes any. */
+export async function rewriteInstallation(db: Database): Promise<void> {
+  await db
+    .updateTable('installation')
+    .set((eb) => ({ kind: eb.ref('kind') }))
+    .execute()
+}
+
 /** The accounts that changed when a database became a real installation. */
 export interface EndedDemo {
   /** The accounts whose public password ended. */

@@ -32,6 +32,13 @@ export async function recordedSteps(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Returns the migrations of this build that the database does not record as done. Those that it has beyond them do not count. */
+export async function missingSteps(db: Database, servers: Servers): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return Object.keys(presentSteps(servers)).filter((step) => !done.has(step))
+}
+
 const moduleOf = (step: string) => (step.includes('/') ? step.split('/')[0]! : platform.name)
 
 /**

@@ -1,10 +1,19 @@
-import { Kysely, type Dialect } from 'kysely'
+import { Kysely, sql, type Dialect } from 'kysely'
 import type { Database, Schema } from '../schema'
 import { Names } from './names'
 import { rememberStatement } from './reference'
 import { takeTurn } from './turn'
 
 export type EngineName = 'sqlite' | 'postgres'
+
+/** The connections of a process to its database. */
+export interface Connections {
+  readonly used: number
+  readonly idle: number
+  /** The statements and transactions that wait for one. */
+  readonly waiting: number
+  readonly most: number
+}
 
 /** An open database and what differs between engines. */
 export interface Engine {
@@ -17,6 +26,8 @@ export interface Engine {
   readonly write: <T>(work: (trx: Database) => Promise<T>) => Promise<T>
   /** Resolves when the database answers, also while all connections are busy. Throws otherwise. One in memory always does. */
   ping(): Promise<void>
+  /** Returns how the connections of this process are used. SQLite has none that calls wait for. */
+  readonly connections?: () => Connections
   /** Moves what was written so far into the database file, which can then be copied alone. Only a SQLite file needs it. */
   checkpoint(): Promise<void>
   /** Waits for running statements, then closes the file or the connections. */
@@ -38,4 +49,13 @@ export function createEngine(name: EngineName, dialect: Dialect): Engine {
     checkpoint: async () => {},
     close: () => db.destroy(),
   }
+}
+
+/** Returns the size of a database in bytes, without a write-ahead log. */
+export async function databaseSize({ db, name }: Pick<Engine, 'db' | 'name'>): Promise<number> {
+  const size =
+    name === 'sqlite'
+      ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+      : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+  return (await size.execute(db)).rows[0]!.bytes
 }

@@ -51,6 +51,12 @@ export function openPostgres(
     ping: async () => {
       await probe.query('select 1')
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: poolSize,
+    }),
     async close() {
       await Promise.all([engine.close(), probe.end()])
     },
