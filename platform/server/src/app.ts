@@ -9,9 +9,10 @@ import { errorResponse } from './http/error/response'
 import { answerText } from './http/json'
 import { openApi } from './http/openapi/document'
 import type { RunningDownloads } from './http/download-limit'
-import { mountHealth } from './http/health'
+import { mountHealth } from './http/monitoring/health'
+import { mountMetrics } from './http/monitoring/metrics'
 import { identify } from './http/identify'
-import { requestLog } from './http/request-log'
+import { requestLog } from './http/monitoring/request-log'
 import { mount, type Api } from '#server/http/mount'
 import { activeResources } from './install/modules'
 
@@ -22,7 +23,8 @@ export function createApp(product: Product, host: Host): Api {
   const app: Api = new Hono<{ Variables: Variables }>()
   app.onError((error, context) => errorResponse(error, context, deps))
 
-  if (deps.health) mountHealth(app, deps.health, deps.log)
+  if (deps.health) mountHealth(app, deps.health, deps.monitoring)
+  if (deps.monitoring) mountMetrics(app, deps.monitoring)
   app.use('/api/*', requestLog(deps))
   app.use('/api/*', (context, next) => {
     const error = deps.foreignHost?.(context.env)

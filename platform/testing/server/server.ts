@@ -7,11 +7,14 @@ import type { Language } from 'atrium/contract/language'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
+import { checkRunner } from '#server/http/monitoring/check-runner'
 import { startModules } from '#server/install/module-hooks'
 import { defaultModules } from '#server/install/modules'
 import { seedSample } from '#server/install/sample'
 import { seedDemo } from '#server/install/seed'
 import { openDatabase } from '#server/runtimes/node/database'
+import { readinessChecks } from '#server/runtimes/node/monitoring/checks'
+import { watchTurns } from '#server/runtimes/node/monitoring/write-turns'
 import { fastestPasswords } from '#server/runtimes/node/passwords-native'
 import { nativeSha256 } from '#server/runtimes/node/sha256-native'
 import type { Deps } from '#server/call/call'
@@ -135,10 +138,13 @@ export async function openServer({
   const start = (options.now ?? now)()
   if (!empty && data === 'demo') await seedDemo(product, engine, start, { history })
   if (!empty && data === 'company') await seedSample(product, engine, start, data)
+  const turns = watchTurns(engine.write)
+  const { servers } = product
+  const checks = readinessChecks({ engine, turns, servers, folder: undefined, leftMegabytes: 0 })
   const deps: AppDeps = {
     product,
     db: engine.db,
-    write: engine.write,
+    write: turns.write,
     passwords: await fastestPasswords(),
     sha256: nativeSha256,
     log: quiet,
@@ -150,7 +156,7 @@ export async function openServer({
     logDays: 180,
     deletedInLogs: 'named',
     addressOf: () => '203.0.113.7',
-    health: { ping: () => engine.ping(), isStopping: () => false },
+    health: { check: checkRunner(checks, quiet, now), isStopping: () => false },
     ...options,
   }
   const stopModules = await startModules(product, deps).catch(async (error: unknown) => {

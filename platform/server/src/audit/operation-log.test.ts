@@ -6,7 +6,7 @@ import { openServer, signInAll, type ActorName, type Client, type TestServer } f
 import { countLogs, lastLog } from '#server-test/operation-logs'
 import { resource } from '../call/resource'
 import { mount } from '#server/http/mount'
-import { requestLog } from '#server/http/request-log'
+import { requestLog } from '#server/http/monitoring/request-log'
 
 let server: TestServer
 let clients: Record<ActorName, Client>

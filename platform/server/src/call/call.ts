@@ -5,6 +5,7 @@ import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
+import type { Health, Monitoring } from './monitoring/monitoring'
 
 /** Hashing of passwords as Argon2id PHC strings. */
 export interface Passwords {
@@ -24,14 +25,6 @@ export interface Compressed {
 
 /** Errors of requests under a host name that is not this server's. */
 export type ForeignHost = 'demo.foreignHost' | 'request.foreignHost'
-
-/** The state that the health paths report. */
-export interface Health {
-  /** Resolves when the database answers. Throws otherwise. */
-  readonly ping: () => Promise<void>
-  /** Whether the process was asked to stop. */
-  readonly isStopping: () => boolean
-}
 
 /** The data of a product, without its runtime. */
 export interface ProductData {
@@ -78,6 +71,8 @@ export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly foreignHost?: (env: unknown) => ForeignHost | undefined
   /** The source of `/health/live` and `/health/ready`. Runtimes without a probe leave it out, and have no such paths. */
   readonly health?: Health
+  /** Metrics, traces, and who may read them. Runtimes without a network leave it out, and have no `/metrics`. */
+  readonly monitoring?: Monitoring
   /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }

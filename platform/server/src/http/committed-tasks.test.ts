@@ -6,7 +6,7 @@ import { resource, type Handlers } from '#server/call/resource'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { committedTasksEnded } from './committed-tasks'
 import { mount } from './mount'
-import { requestLog } from './request-log'
+import { requestLog } from './monitoring/request-log'
 
 type Add = Handlers<{ add: typeof api.posts.add }>['add']
 

@@ -11,6 +11,10 @@ export interface Variables {
   headers: Record<string, string>
   /** Set once somebody is known, for the log. */
   userId?: number
+  /** The path of the endpoint in the contract, once one is found. */
+  route?: string
+  /** The code of the error in the answer. */
+  errorCode?: string
 }
 export type ApiContext = Context<{ Variables: Variables }>
 

@@ -30,6 +30,7 @@ export function mount(app: Api, deps: Deps, { calls }: Resource, running: Runnin
   for (const [endpoint, handler] of calls) {
     const run = endpoint.audit ? runWrite : runRead
     app.on(endpoint.method, endpoint.path, async (context) => {
+      context.set('route', endpoint.path)
       const data = await run(context, deps, endpoint, handler)
       if (endpoint.endsSession) context.get('headers')['clear-site-data'] = '"cache"'
       if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running })

@@ -32,6 +32,7 @@ export function errorResponse(error: unknown, context: ApiContext, deps: Pick<De
     })
   }
   const { code, details } = appError as AppError
+  context.set('errorCode', code)
   const { retryAfter, at, values, lastChange, mayAdd } = details
   const { status, confirmable } = contract.errors[code]!
   const language = languageOf(context, deps)

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
@@ -12,6 +13,12 @@ import { StartError } from './settings'
 /** The address without its password, fit for a log or a message. */
 export function withoutPassword(url: string): string {
   return url.replace(/(:\/\/[^:/@]+):[^@]*@/, '$1:***@')
+}
+
+/** Returns the folder of the database file; undefined where the database is not on a disk of this process. */
+export function folderOf(url: string): string | undefined {
+  const path = url.startsWith('file:') ? url.slice('file:'.length) : ':memory:'
+  return path === ':memory:' ? undefined : dirname(path)
 }
 
 function open(url: string, log: Log): Engine | Promise<Engine> {

@@ -37,6 +37,9 @@ describe('settings', () => {
       isRestart: false,
       isRefreshed: false,
       logLevel: 'info',
+      logFormat: undefined,
+      metricsToken: undefined,
+      diskLeftMegabytes: 100,
     })
   })
 
@@ -124,6 +127,12 @@ describe('settings', () => {
     [{ PORT: '-1' }, /PORT must be a whole number/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with file: or postgres:\/\//],
     [{ SESSION_IDLE_HOURS: '169' }, /SESSION_IDLE_HOURS must be a whole number of hours from 1 to 168/],
+    [{ DISK_LEFT_MB: '-1' }, /DISK_LEFT_MB must be a whole number of megabytes from 0 to 100000000, but is "-1"/],
+    [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT must be one of text, json, but is "xml"/],
+    [
+      { METRICS_TOKEN: 'hunter2' },
+      /^METRICS_TOKEN must be 16 to 256 letters, digits and characters of \.~\+\/=_-\. Change/,
+    ],
     [{ ALLOWED_HOSTS: 'https://a.example' }, /ALLOWED_HOSTS must be host names without a port/],
     [{ ALLOWED_HOSTS: 'a.example:443' }, /ALLOWED_HOSTS must be host names without a port/],
     [{ ALLOWED_HOSTS: 'a.example,' }, /ALLOWED_HOSTS must be host names without a port/],

@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { createApp } from '#server/app'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
+import { checkRunner } from '#server/http/monitoring/check-runner'
 import { installModules } from '#server/install/modules'
 import { endDemo, isDemoLeft, readInstallation, type EndedDemo } from '#server/install/installation-kind'
 import { startModules } from '#server/install/module-hooks'
@@ -14,11 +15,15 @@ import { isEmpty, seedStructure } from '#server/install/seed'
 import { compress } from './compress'
 import { serveConsole } from './console/console-files'
 import { sweepDaily } from './daily-sweep'
-import { openDatabase, withoutPassword } from './database'
+import { folderOf, openDatabase, withoutPassword } from './database'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
 import { createLog } from './logger'
-import { isForeign, isUnlisted } from './loopback'
+import { foreignHostOf } from './loopback'
+import { readinessChecks } from './monitoring/checks'
+import { createMonitoring } from './monitoring/monitoring'
+import { openTracing, type Tracing } from './monitoring/tracing'
+import { watchTurns } from './monitoring/write-turns'
 import { fastestPasswords } from './passwords-native'
 import { createOriginOf } from './proxy'
 import { nativeSha256 } from './sha256-native'
@@ -119,11 +124,15 @@ interface Ending {
   readonly log: Log
   readonly endSweep: () => Promise<void>
   readonly stopModules: () => Promise<void>
+  readonly tracing: Tracing | undefined
   /** Called at once. */
   readonly onStop: () => void
 }
 
-function stopOnSignal({ stop: close }: Stoppable, { engine, log, endSweep, stopModules, onStop }: Ending): void {
+function stopOnSignal(
+  { stop: close }: Stoppable,
+  { engine, log, endSweep, stopModules, tracing, onStop }: Ending,
+): void {
   let stopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return
@@ -135,6 +144,7 @@ function stopOnSignal({ stop: close }: Stoppable, { engine, log, endSweep, stopM
     if (cut > 0) log('warn', 'requests took too long and were cut off', { requests: cut })
     await Promise.all([committedTasksEnded(), endSweep()])
     await stopModules()
+    await tracing?.close().catch((error: Error) => log('warn', 'last traces not sent', { error: error.message }))
     await engine.close().catch((error: Error) => log('error', 'database not closed', { error: error.message }))
     process.exit(0)
   }
@@ -150,19 +160,31 @@ function readFixed(contract: Product['contract'], active: readonly string[]): Fi
   return values
 }
 
-/** How long a start waits for a database that is still starting up itself. */
-const startMillis = 60_000
+/** The state that changes when the process is asked to stop. */
+interface Running {
+  isStopping: boolean
+  readonly tracing: Tracing | undefined
+}
 
-async function start(product: Product): Promise<void> {
-  const { databaseUrl, logLevel } = readSettings(product, process.env)
-  const log = createLog(logLevel)
-  const engine = await openDatabase(product, databaseUrl, log, startMillis)
-  const settings = readSettings(product, process.env, await readInstallation(engine.db))
+async function createHost(
+  product: Product,
+  engine: Engine,
+  settings: Settings,
+  log: Log,
+  running: Running,
+): Promise<Host> {
   const originOf = createOriginOf(settings.trustProxy)
-  let isStopping = false
-  const host: Host = {
+  const turns = watchTurns(engine.write)
+  const idleMillis = settings.idleHours * 3_600_000
+  const { servers, contract } = product
+  const folder = folderOf(settings.databaseUrl)
+  const leftMegabytes = settings.diskLeftMegabytes
+  const check = checkRunner(readinessChecks({ engine, turns, servers, folder, leftMegabytes }), log)
+  const { tracing } = running
+  const { metricsToken: token } = settings
+  return {
     db: engine.db,
-    write: engine.write,
+    write: turns.write,
     passwords: await fastestPasswords(),
     sha256: nativeSha256,
     log,
@@ -170,20 +192,29 @@ async function start(product: Product): Promise<void> {
     loginMessages: settings.loginMessages,
     modules: settings.modules,
     demo: settings.seed !== 'none',
-    idleMillis: settings.idleHours * 3_600_000,
+    idleMillis,
     logDays: settings.logDays,
     deletedInLogs: settings.deletedInLogs,
-    fixedSettings: readFixed(product.contract, settings.modules),
+    fixedSettings: readFixed(contract, settings.modules),
     compress,
-    health: { ping: () => engine.ping(), isStopping: () => isStopping },
+    health: { check, isStopping: () => running.isStopping },
+    monitoring: await createMonitoring({ engine, turns, check, now: Date.now, idleMillis, token, tracing }),
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
-    foreignHost: (env) => {
-      const { incoming } = env as HttpBindings
-      if (settings.localOnly && isForeign(incoming, originOf)) return 'demo.foreignHost'
-      const { allowedHosts } = settings
-      return allowedHosts && isUnlisted(originOf(incoming).host, allowedHosts) ? 'request.foreignHost' : undefined
-    },
+    foreignHost: foreignHostOf(settings),
   }
+}
+
+/** How long a start waits for a database that is still starting up itself. */
+const startMillis = 60_000
+
+async function start(product: Product): Promise<void> {
+  const { databaseUrl, logLevel, logFormat } = readSettings(product, process.env)
+  const log = createLog(logLevel, logFormat)
+  const engine = await openDatabase(product, databaseUrl, log, startMillis)
+  const settings = readSettings(product, process.env, await readInstallation(engine.db))
+  const tracing = openTracing(process.env, product.brand.key, log)
+  const running: Running = { isStopping: false, tracing }
+  const host = await createHost(product, engine, settings, log, running)
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   await fillOrExplain(product, engine, settings, host)
@@ -197,9 +228,9 @@ async function start(product: Product): Promise<void> {
   })
   stop.watch(server)
   const onStop = () => {
-    isStopping = true
+    running.isStopping = true
   }
-  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, host), stopModules, onStop })
+  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, host), stopModules, tracing, onStop })
   if (settings.isRestart) console.log('The server has started again.')
   else await announce(product, settings, server, engine)
 }

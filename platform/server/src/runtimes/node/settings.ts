@@ -27,6 +27,13 @@ const hours = z
   .regex(/^\d{1,3}$/, hoursFormat)
   .transform(Number)
   .pipe(z.int(hoursFormat).min(1, hoursFormat).max(168, hoursFormat))
+const megabytesFormat = 'must be a whole number of megabytes from 0 to 100000000'
+const megabytes = z
+  .string()
+  .regex(/^\d{1,9}$/, megabytesFormat)
+  .transform(Number)
+  .pipe(z.int(megabytesFormat).max(100_000_000, megabytesFormat))
+const token = z.string().regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letters, digits and characters of .~+/=_-')
 const trust = z.string().transform((text, context): Trust => {
   const read = readTrust(text)
   if (read !== undefined) return read
@@ -58,6 +65,9 @@ const Environment = z.object({
   OPERATION_LOG_DAYS: days.default(180),
   DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs).default('named'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
+  LOG_FORMAT: oneOf('text', 'json').optional(),
+  METRICS_TOKEN: token.optional(),
+  DISK_LEFT_MB: megabytes.default(100),
   // Set by `npm run dev`.
   DEV_ADDRESS: z.string().optional(),
   DEV_RESTART: oneOf('1').optional(),
@@ -97,6 +107,12 @@ export interface Settings {
   /** Whether both logs go on naming a user who is deleted. */
   deletedInLogs: DeletedInLogs
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** How lines of the log are written; undefined for text on a terminal and JSON elsewhere. */
+  logFormat: 'text' | 'json' | undefined
+  /** The token with which another machine may read metrics; undefined where none may. */
+  metricsToken: string | undefined
+  /** The least that has to be left on the disk of the database file, in megabytes. */
+  diskLeftMegabytes: number
   /** Where `npm run dev` shows the console, which then is not served here. */
   devAddress: string | undefined
   /** Whether `npm run dev` has started this server before, and address and accounts were printed. */
@@ -176,7 +192,8 @@ export function readSettings(
   if (!result.success) {
     const errors = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return `${name} ${message}, but is "${filled[name]}"`
+      // An error is in logs, which a token must not be.
+      return name === 'METRICS_TOKEN' ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
     })
     throw new StartError(`${[...new Set(errors)].join('; ')}. Change or unset it and start again.`)
   }
@@ -198,6 +215,9 @@ export function readSettings(
     logDays: env.OPERATION_LOG_DAYS,
     deletedInLogs: env.DELETED_USERS_IN_LOGS,
     logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT,
+    metricsToken: env.METRICS_TOKEN,
+    diskLeftMegabytes: env.DISK_LEFT_MB,
     devAddress: env.DEV_ADDRESS,
     isRestart: env.DEV_RESTART !== undefined,
     isRefreshed: env.DEV_REFRESH !== undefined,

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Deps } from '../call/call'
-import type { Variables } from '#server/http/context'
+import type { Deps } from '#server/call/call'
+import type { HandledRequest } from '#server/call/monitoring/monitoring'
+import { readTraceParent } from '#server/call/monitoring/trace-parent'
+import type { ApiContext, Variables } from '../context'
 
 /**
  * Nothing of the API is a page: none of it may be shown in a frame, load anything, or send its address to another site. Only the
@@ -32,14 +34,25 @@ export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables
     context.set('requestId', requestId)
     context.set('headers', { ...answerHeaders, 'x-request-id': requestId })
     await next()
-    deps.log('info', 'request', {
-      requestId,
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
-      millis: Math.round((performance.now() - started) * 10) / 10,
-      userId: context.get('userId'),
-    })
+    const handled = handledBy(context, deps, performance.now() - started)
+    const { parent, ...fields } = handled
+    const traceId = deps.monitoring?.onHandled(handled) ?? parent?.traceId
+    deps.log('info', 'request', { ...fields, traceId, traceparent: parent?.header })
+  }
+}
+
+function handledBy(context: ApiContext, deps: Deps, millis: number): HandledRequest {
+  return {
+    requestId: context.get('requestId'),
+    method: context.req.method,
+    route: context.get('route'),
+    path: context.req.path,
+    status: context.res.status,
+    millis: Math.round(millis * 10) / 10,
+    address: deps.addressOf(context.env),
+    error: context.get('errorCode'),
+    userId: context.get('userId'),
+    parent: readTraceParent(context.req.header('traceparent')),
   }
 }
 

@@ -1,0 +1,127 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { CheckResult, HandledRequest } from '#server/call/monitoring/monitoring'
+import { databaseSize, type Engine } from '#server/db/engines/engine'
+import type { WriteTurns } from './write-turns'
+
+/** The parts of a server that metrics are read of. */
+export interface MetricsSources {
+  readonly engine: Engine
+  readonly turns: WriteTurns
+  readonly check: () => Promise<readonly CheckResult[]>
+  readonly now: () => number
+  /** After how long without a call a session ends, in milliseconds. */
+  readonly idleMillis: number
+}
+
+/** Counts of calls, in the format of Prometheus. */
+export interface RequestMetrics {
+  readonly record: (request: HandledRequest) => void
+  readonly read: () => Promise<{ contentType: string; text: string }>
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** The values of a label have to be few: what no endpoint has is one of these two. */
+const other = 'other'
+
+/** Creates the metrics of a server. They count from now on. */
+export function createRegistry(sources: MetricsSources): RequestMetrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const labelNames = ['endpoint', 'method', 'status'] as const
+  const requests = new Counter({ registers, name: 'http_requests_total', help: 'Calls of the API', labelNames })
+  const durations = new Histogram({
+    registers,
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer to a call begins',
+    labelNames,
+    buckets: seconds,
+  })
+  const errors = new Counter({
+    registers,
+    name: 'http_errors_total',
+    help: 'Calls of the API that failed, by the code of the error',
+    labelNames: ['code', 'status'],
+  })
+  addDatabaseMetrics(sources, registers)
+  return {
+    record({ route, method, status, millis, error }) {
+      const labels = { endpoint: route ?? other, method: route === undefined ? other : method, status }
+      requests.inc(labels)
+      durations.observe(labels, millis / 1000)
+      if (error !== undefined) errors.inc({ code: error, status })
+    },
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  }
+}
+
+function addDatabaseMetrics({ engine, turns, check, now, idleMillis }: MetricsSources, registers: Registry[]): void {
+  gauge('app_sessions', 'Sessions that have not ended', registers, async () => {
+    const { count } = await engine.db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('expiresAt', '>', now())
+      .where('lastSeenAt', '>', now() - idleMillis)
+      .executeTakeFirstOrThrow()
+    return count
+  })
+  gauge('app_database_size_bytes', 'Size of the database', registers, () => databaseSize(engine))
+  gauge('app_write_turns_waiting', 'Writes that wait for their turn', registers, turns.waiting)
+  const waits = new Histogram({
+    registers,
+    name: 'app_write_turn_wait_seconds',
+    help: 'Time that writes waited for their turn',
+    buckets: seconds,
+  })
+  turns.onTurn = (millis) => waits.observe(millis / 1000)
+  if (engine.connections) addConnections(engine.connections, registers)
+  addChecks(check, registers)
+}
+
+function addConnections(connections: NonNullable<Engine['connections']>, registers: Registry[]): void {
+  const gauge = new Gauge({
+    registers,
+    name: 'app_database_connections',
+    help: 'Connections to the database, and what waits for one',
+    labelNames: ['state'],
+    collect() {
+      const { used, idle, waiting, most } = connections()
+      for (const [state, count] of Object.entries({ used, idle, waiting, most })) gauge.set({ state }, count)
+    },
+  })
+}
+
+function addChecks(check: MetricsSources['check'], registers: Registry[]): void {
+  const ready = new Gauge({
+    registers,
+    name: 'app_ready',
+    help: 'Whether a check of /health/ready passes',
+    labelNames: ['check'],
+    async collect() {
+      for (const { name, state } of await check()) ready.set({ check: name }, state === 'ok' ? 1 : 0)
+    },
+  })
+  gauge('app_disk_left_bytes', 'Free space on the disk of the data', registers, async () => {
+    const megabytes = (await check()).find(({ name }) => name === 'disk')?.figures?.['leftMegabytes']
+    return megabytes === undefined ? undefined : megabytes * 1024 * 1024
+  })
+}
+
+type Read = () => number | undefined | Promise<number | undefined>
+
+/** Adds a value that is read for each scrape. One that cannot be read is left out: the others are needed most when something is wrong. */
+function gauge(name: string, help: string, registers: Registry[], read: Read): void {
+  const added: Gauge = new Gauge({
+    registers,
+    name,
+    help,
+    async collect() {
+      const value = await Promise.resolve()
+        .then(read)
+        .catch(() => undefined)
+      if (value === undefined) added.remove()
+      else added.set(value)
+    },
+  })
+}
