@@ -140,6 +140,6 @@ function createTracing({ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }: Api, p
       return span.spanContext().traceId
     },
     // A collector that is gone is tried again for longer than a stop may take, and the database closes after this.
-    close: () => Promise.race([provider.shutdown(), wait(closeMillis, undefined, { ref: false })]),
+    close: () => Promise.race([provider.shutdown(), wait(closeMillis)]),
   }
 }
