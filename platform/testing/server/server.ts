@@ -1,6 +1,7 @@
 import { api } from '#product/contract'
 import { product as wholeProduct } from 'atrium/entries/product'
 import { bytes, picture, storedFile } from 'atrium/contract/download'
+import { eventStream } from 'atrium/contract/system/notice/event-stream'
 import type { Endpoint, ErrorData, Input, Output, Wrapper } from 'atrium/contract/endpoint'
 import { sessionSeconds } from 'atrium/contract/session'
 import type { Language } from 'atrium/contract/language'
@@ -73,6 +74,10 @@ function addressOf(endpoint: Endpoint, query: Query = {}): string {
   return `http://localhost${endpoint.path}${search.size ? `?${search}` : ''}`
 }
 
+/** Returns the content of a file; nothing of a stream of events, which ends when nobody reads it. */
+const contentOf = ({ reply }: Endpoint, response: Response): Promise<Blob | void> =>
+  reply === (eventStream as unknown) ? response.body!.cancel() : response.blob()
+
 export function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
   const ask: Client['ask'] = async (endpoint, input = {}) => {
     const { query, body } = input as { query?: Query; body?: unknown }
@@ -81,9 +86,9 @@ export function createClient(app: TestServer['app'], token?: string, language: L
       headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const isFile = ([bytes, picture, storedFile] as unknown[]).includes(endpoint.reply)
+    const isFile = ([bytes, picture, storedFile, eventStream] as unknown[]).includes(endpoint.reply)
     if (response.ok && isFile) {
-      const file = { code: 200, msg: '', data: (await response.blob()) as never }
+      const file = { code: 200, msg: '', data: (await contentOf(endpoint, response)) as never }
       return { status: 200, headers: response.headers, body: file, errorData: file.data }
     }
     const wrapper = (await response.json()) as Wrapper<never>
@@ -145,6 +150,7 @@ export async function openServer({
     product,
     db: engine.db,
     write: turns.write,
+    messages: engine.messages,
     passwords: await fastestPasswords(),
     sha256: nativeSha256,
     log: quiet,

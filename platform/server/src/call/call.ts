@@ -44,7 +44,7 @@ export interface ProductData {
 export type FixedSettings = Readonly<Record<string, string | number | boolean>>
 
 /** The parts that a host gives to the API: database, hashes, log and clock. */
-export interface Host extends Pick<Engine, 'db' | 'write'> {
+export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly passwords: Passwords
   /** SHA-256 of a text, in hex: what is stored of a token, and the name of an answer. */
   readonly sha256: (text: string) => string
@@ -65,6 +65,8 @@ export interface Host extends Pick<Engine, 'db' | 'write'> {
   readonly deletedInLogs: DeletedInLogs
   /** The settings that nobody can change while it runs. Runtimes without an environment leave it out. */
   readonly fixedSettings?: FixedSettings
+  /** Aborted when the process is asked to stop: streams of events end then. Runtimes without a process leave it out. */
+  readonly stopping?: AbortSignal
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
   /** Why requests under the host name of this one get an error, from what the host passes with it; undefined where they do not. */

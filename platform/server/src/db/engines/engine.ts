@@ -1,5 +1,6 @@
 import { Kysely, sql, type Dialect } from 'kysely'
 import type { Database, Schema } from '../schema'
+import { localMessages, type Messages } from './messages/messages'
 import { Names } from './names'
 import { rememberStatement } from './reference'
 import { takeTurn } from './turn'
@@ -24,6 +25,7 @@ export interface Engine {
    * it ends. A throw undoes everything. Inside, only `trx` may be used and nothing slow awaited: everybody else waits.
    */
   readonly write: <T>(work: (trx: Database) => Promise<T>) => Promise<T>
+  readonly messages: Messages
   /** Resolves when the database answers, also while all connections are busy. Throws otherwise. One in memory always does. */
   ping(): Promise<void>
   /** Returns how the connections of this process are used. SQLite has none that calls wait for. */
@@ -37,14 +39,21 @@ export interface Engine {
 /** Wraps a dialect in the one Kysely configuration of the project: camel case in code, snake case in the database. */
 export function createEngine(name: EngineName, dialect: Dialect): Engine {
   const db = new Kysely<Schema>({ dialect, plugins: [new Names()], log: rememberStatement })
+  const messages = localMessages()
   return {
     name,
     db,
-    write: (work) =>
-      db.transaction().execute(async (trx) => {
+    async write(work) {
+      let within: Database | undefined
+      const result = await db.transaction().execute(async (trx) => {
         if (name === 'postgres') await takeTurn(trx as never)
+        within = trx
         return work(trx)
-      }),
+      })
+      if (within) messages.deliver(within)
+      return result
+    },
+    messages,
     ping: async () => {},
     checkpoint: async () => {},
     close: () => db.destroy(),

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createEngine, type Engine } from './engine'
 import { PostgresCompiler } from './names'
+import { PostgresMessages } from './messages/postgres-messages'
 
 /** Connections per process. */
 const poolSize = 10
@@ -46,8 +47,10 @@ export function openPostgres(
   pool.on('error', () => undefined)
   const engine = createEngine('postgres', new Dialect({ pool }))
   const probe = openProbe(url)
+  const messages = new PostgresMessages(url, onError)
   return {
     ...engine,
+    messages,
     ping: async () => {
       await probe.query('select 1')
     },
@@ -58,7 +61,7 @@ export function openPostgres(
       most: poolSize,
     }),
     async close() {
-      await Promise.all([engine.close(), probe.end()])
+      await Promise.all([engine.close(), probe.end(), messages.close()])
     },
   }
 }

@@ -5,7 +5,7 @@ import { isScoped } from '#server/access/records/record-scope'
 import type { Actor } from '#server/call/actor'
 import { inDatabase } from '#server/db/engines/names'
 import { violatedReference, type Reference } from '#server/db/engines/reference'
-import { takenField } from '#server/db/engines/violation'
+import { takenField } from '#server/db/engines/error/violation'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 

@@ -1,7 +1,7 @@
 import type { ErrorData, Wrapper } from 'atrium/contract/endpoint'
 import type { ErrorCode } from 'atrium/contract/error/codes'
 import { storageErrorCode } from '#server/db/engines/storage'
-import { isDatabaseClosed, isTooSlow, isUnreachable } from '#server/db/engines/unreachable'
+import { isDatabaseClosed, isTooSlow, isUnreachable } from '#server/db/engines/error/unreachable'
 import { AppError } from '#server/call/app-error'
 import type { Deps } from '#server/call/call'
 import { errorText } from '#server/call/text/error-text'

@@ -57,13 +57,14 @@ export interface RunningDemo {
 /** Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, for tests. */
 export async function startDemo(
   product: Product,
-  { db, write }: WasmEngine,
+  { db, write, messages }: WasmEngine,
   passwords = wasmPasswords,
   demo = true,
 ): Promise<RunningDemo> {
   const host: Host = {
     db,
     write,
+    messages,
     passwords,
     sha256: plainSha256,
     log,

@@ -160,9 +160,10 @@ function readFixed(contract: Product['contract'], active: readonly string[]): Fi
   return values
 }
 
-/** The state that changes when the process is asked to stop. */
+/** The parts of a process that end with it. */
 interface Running {
-  isStopping: boolean
+  /** Aborted when the process is asked to stop. */
+  readonly stopping: AbortController
   readonly tracing: Tracing | undefined
 }
 
@@ -180,11 +181,12 @@ async function createHost(
   const folder = folderOf(settings.databaseUrl)
   const leftMegabytes = settings.diskLeftMegabytes
   const check = checkRunner(readinessChecks({ engine, turns, servers, folder, leftMegabytes }), log)
-  const { tracing } = running
+  const { tracing, stopping } = running
   const { metricsToken: token } = settings
   return {
     db: engine.db,
     write: turns.write,
+    messages: engine.messages,
     passwords: await fastestPasswords(),
     sha256: nativeSha256,
     log,
@@ -197,7 +199,8 @@ async function createHost(
     deletedInLogs: settings.deletedInLogs,
     fixedSettings: readFixed(contract, settings.modules),
     compress,
-    health: { check, isStopping: () => running.isStopping },
+    health: { check, isStopping: () => stopping.signal.aborted },
+    stopping: stopping.signal,
     monitoring: await createMonitoring({ engine, turns, check, now: Date.now, idleMillis, token, tracing }),
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
     foreignHost: foreignHostOf(settings),
@@ -213,7 +216,7 @@ async function start(product: Product): Promise<void> {
   const engine = await openDatabase(product, databaseUrl, log, startMillis)
   const settings = readSettings(product, process.env, await readInstallation(engine.db))
   const tracing = openTracing(process.env, product.brand.key, log)
-  const running: Running = { isStopping: false, tracing }
+  const running: Running = { stopping: new AbortController(), tracing }
   const host = await createHost(product, engine, settings, log, running)
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
@@ -227,9 +230,7 @@ async function start(product: Product): Promise<void> {
     throw error
   })
   stop.watch(server)
-  const onStop = () => {
-    running.isStopping = true
-  }
+  const onStop = () => running.stopping.abort()
   stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, host), stopModules, tracing, onStop })
   if (settings.isRestart) console.log('The server has started again.')
   else await announce(product, settings, server, engine)
