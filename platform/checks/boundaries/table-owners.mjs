@@ -36,8 +36,9 @@ export const tableOwners = {
     'Rows of errors are limited, and a deleted user is replaced by a pseudonym.',
   ],
   files: ['platform/server/src/call/stored-files.ts', 'A file has one record, and goes with it.'],
-  notices: ['platform/server/src/resources/notice/', 'Only a seed adds notices.'],
+  notices: ['platform/server/src/services/notice/', 'Browsers hear of a notice that is sent.'],
   noticeMarks: ['platform/server/src/resources/notice/', 'A person marks their own notices.'],
+  noticeChoices: ['platform/server/src/resources/notice/', 'A person chooses for themselves.'],
   closedIntroductions: [
     'platform/server/src/resources/dashboard/introduction/',
     'A person closes an introduction for themselves.',

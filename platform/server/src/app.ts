@@ -8,12 +8,11 @@ import type { Variables } from '#server/http/context'
 import { errorResponse } from './http/error/response'
 import { answerText } from './http/json'
 import { openApi } from './http/openapi/document'
-import type { RunningDownloads } from './http/download-limit'
 import { mountHealth } from './http/monitoring/health'
 import { mountMetrics } from './http/monitoring/metrics'
 import { identify } from './http/identify'
 import { requestLog } from './http/monitoring/request-log'
-import { mount, type Api } from '#server/http/mount'
+import { createSending, mount, type Api } from '#server/http/mount'
 import { activeResources } from './install/modules'
 
 /** Returns the API of a product as a value: a fetch handler that is the same in every runtime. */
@@ -41,8 +40,8 @@ export function createApp(product: Product, host: Host): Api {
     return answerText(context, deps, description)
   })
   const resources = activeResources(product, deps.modules)
-  const running: RunningDownloads = new Map()
-  for (const resource of resources) mount(app, deps, resource, running)
+  const sending = createSending(deps)
+  for (const resource of resources) mount(app, deps, resource, sending)
 
   const paths = new Set(resources.flatMap(({ calls }) => calls.map(([{ path }]) => path)))
   for (const path of paths) {

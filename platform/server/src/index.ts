@@ -2,6 +2,7 @@
 export { resource, type ServerParts, type ModuleStart, type ModuleStop, type Introduction } from './call/resource'
 export type { Call, ProductData } from './call/call'
 export type { WriteCall } from './call/write-call'
+export type { NoticeReceivers, NoticeToSend } from './call/notice'
 export type { Actor } from './call/actor'
 export { found, allFound, fresh } from './call/found'
 export { rejectTaken } from './call/taken'

@@ -22,6 +22,9 @@ const placed = (menu: readonly MenuEntry[], above = ''): Placed[] =>
 /** Returns the beginning of the environment variables of a module. */
 const variablesOf = ({ name }: Module) => `${name.replaceAll('-', '_').toUpperCase()}_`
 
+/** Whether a kind of notices has the name of its module, and a name of its own after it. */
+const isKindOf = ({ name }: Module, kind: string) => new RegExp(`^${name}\\.[a-z][A-Za-z0-9]{0,39}$`).test(kind)
+
 const repeated = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) < at)
 
 /**
@@ -70,6 +73,9 @@ export function checkModule(contract: ModuleContract, known: Known): void {
     if (setting.kind !== 'secret' && !settingSchema(setting).safeParse(setting.default).success)
       reject(`has a default of the setting "${name}" that it does not allow: it ${allowedValues(setting)}.`)
   }
+  const stray = Object.keys(module.notices ?? {}).find((kind) => !isKindOf(module, kind))
+  if (stray !== undefined)
+    reject(`names a kind of notices "${stray}": begin it with "${module.name}.", and go on with letters and digits.`)
   const missing = [...(module.memberEntries ?? []), ...(module.entriesForAll ?? [])].find(
     (address) => !addresses.includes(address),
   )

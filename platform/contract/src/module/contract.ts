@@ -10,6 +10,7 @@ import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './mod
 import { checkUserFields, groupsOf, userWithFields } from './user-fields'
 import { withUserFields } from '../system/user/extra-schemas'
 import { catalogueOf, codesIn, permissionNamesOf, type PermissionCatalogue } from './permission-catalogue'
+import type { NoticeKinds } from '../system/notice/notice-kind'
 import { platform, platformWithSettings } from './platform'
 import { platformApi, platformRecords } from './platform-api'
 import { checkScopes } from './scope-check'
@@ -46,6 +47,8 @@ export interface Contract<A = Api> {
   readonly recordKinds: RecordKinds
   /** The words for the kinds of writes in the operation log: those of the platform, then those of the modules. */
   readonly auditKinds: Readonly<Record<string, LocalText>>
+  /** The kinds of notices: those of the platform, then those of the modules. */
+  readonly noticeKinds: NoticeKinds
   /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
   readonly pageIds: readonly string[]
   /** The module whose page shows in place of the one with this id, by page id. */
@@ -103,6 +106,7 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     permissionNames: permissionNamesOf(allPermissions, declared, actionPermissions(recordKinds)),
     recordKinds,
     auditKinds: Object.assign({}, ...declared.map(({ auditKinds }) => auditKinds)),
+    noticeKinds: Object.assign({}, ...declared.map(({ notices }) => notices)),
     pageIds: [...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages]))].toSorted(),
     replacedPages: Object.fromEntries(
       declared.flatMap(({ name, replaces = [] }) => replaces.map((id) => [id, name] as const)),

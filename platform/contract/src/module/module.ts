@@ -4,6 +4,7 @@ import type { Brand } from '../brand'
 import type { Endpoint } from '../endpoint'
 import type { RecordKind } from '../kind/record-kind'
 import type { UserFields } from '../system/user/extra-fields'
+import type { NoticeKinds } from '../system/notice/notice-kind'
 import type { Settings } from './setting'
 import type { PurposeKind } from '../untrusted/verification'
 
@@ -93,6 +94,8 @@ export interface Module {
   readonly settings?: Settings
   /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`. */
   readonly verifications?: Readonly<Record<string, PurposeKind>>
+  /** The kinds of notices that it sends with `call.notify`. */
+  readonly notices?: NoticeKinds
   /** Ids of pages that no entry of the menu opens. */
   readonly pages?: readonly string[]
   /**

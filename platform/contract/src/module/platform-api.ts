@@ -14,7 +14,8 @@ import { onlineSessions, ownSessions } from '../system/online-session/online-ses
 import { operationLogs } from '../system/operation-log'
 import { post } from '../system/post.record'
 import { posts } from '../system/post'
-import { notices } from '../system/profile.notices'
+import { events } from '../system/notice/event-stream'
+import { notices } from '../system/notice/notice'
 import { profile } from '../system/profile'
 import { role } from '../system/role.record'
 import { recordFiles } from '../system/record/record-files'
@@ -52,6 +53,7 @@ export const platformApi = {
   ownSessions,
   files,
   notices,
+  events,
   presence,
   savedViews,
   viewSharing,

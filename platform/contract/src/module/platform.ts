@@ -50,6 +50,13 @@ export const platform = defineModule({
   permissions: { [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' } },
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },
+  notices: {
+    'platform.roles': {
+      name: { zh: '我的角色', en: 'Own roles' },
+      description: { zh: '有人更改了你的角色', en: 'Somebody changed your roles' },
+      icon: 'lucide:shield-check',
+    },
+  },
   pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details'],
   dictionaries: {
     sys_user_sex: {

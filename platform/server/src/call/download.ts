@@ -22,3 +22,14 @@ export class StoredContent {
     this.content = content
   }
 }
+
+/** The result of an endpoint whose reply is `eventStream`: events for this session, for as long as it lasts. */
+export class EventStream {
+  readonly userId: number
+  readonly tokenHash: string
+
+  constructor(userId: number, tokenHash: string) {
+    this.userId = userId
+    this.tokenHash = tokenHash
+  }
+}

@@ -4,18 +4,23 @@ import type { Audit } from 'atrium/contract/audit'
 import type { bytes } from 'atrium/contract/download'
 import type { Endpoint, Output, Parsed } from 'atrium/contract/endpoint'
 import type { SeedChoice } from 'atrium/contract/session'
+import type { eventStream } from 'atrium/contract/system/notice/event-stream'
 import type { Engine } from '../db/engines/engine'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
-import type { Download, StoredContent } from './download'
+import type { Download, EventStream, StoredContent } from './download'
 import type { WriteHandler } from './write-call'
 
 export type ReadHandler<I, O> = (call: Call, input: I) => Promise<O>
 
-type Answer<E> = E extends { readonly reply: typeof bytes } ? Download | StoredContent : Output<E>
+type Answer<E> = E extends { readonly reply: typeof bytes }
+  ? Download | StoredContent
+  : E extends { readonly reply: typeof eventStream }
+    ? EventStream
+    : Output<E>
 
-/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` returns a Download or a StoredContent. */
+/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` returns a Download or a StoredContent, one with `eventStream` an EventStream. */
 type Handler<E> = E extends { readonly audit: Audit }
   ? WriteHandler<Parsed<E>, Output<E>>
   : ReadHandler<Parsed<E>, Answer<E>>

@@ -1,4 +1,5 @@
 import type { Call } from './call'
+import type { NoticeToSend } from './notice'
 
 /** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */
 export interface Change {
@@ -19,6 +20,12 @@ export type CommittedTask = (call: Call) => Promise<void>
 export interface WriteCall extends Call {
   /** Adds a record to the call's rows of the operation log. Passwords, hashes and tokens in it are left out by their names. */
   readonly changed: (change: Change) => void
+  /**
+   * Sends a notice to people, in the transaction: it is there once that is committed, and their browsers show it at once.
+   * @example
+   * await call.notify({ kind: 'stock.low', to: { permission: 'stock:item:list' }, text: { title }, link: '/stock/item' })
+   */
+  readonly notify: (notice: NoticeToSend) => Promise<void>
   /** Leaves the call out of the operation log: it was a trial. */
   readonly unlogged: () => void
   /**

@@ -1,6 +1,7 @@
 import type { IntroductionKind } from 'atrium/contract/dashboard'
 import type { InstallationKind } from 'atrium/contract/session'
-import type { Notice } from 'atrium/contract/system/profile.notices'
+import type { Notice } from 'atrium/contract/system/notice/notice'
+import type { NoticeWay } from 'atrium/contract/system/notice/notice-kind'
 import type { Generated, Kysely } from 'kysely'
 
 /** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */
@@ -244,6 +245,9 @@ export interface NoticeTable extends Pick<Notice, 'list' | 'icon' | 'state'> {
   descriptionEn: string
   createdAt: Millis
   dueAt: Millis | null
+  /** Empty for those that the seed of the demo adds. */
+  kind: Generated<string>
+  link: Generated<string>
   userId: number | null
   roleId: number | null
   /** Empty for none. */
@@ -255,6 +259,13 @@ export interface NoticeMarkTable {
   userId: number
   noticeId: number
   isCleared: Flag
+}
+
+/** How a person gets the notices of a kind; in the bell without a row. */
+export interface NoticeChoiceTable {
+  userId: number
+  kind: string
+  way: NoticeWay
 }
 
 /** An introduction of the dashboard that a person closed. */
@@ -368,6 +379,7 @@ export interface Schema {
   files: FileTable
   notices: NoticeTable
   noticeMarks: NoticeMarkTable
+  noticeChoices: NoticeChoiceTable
   closedIntroductions: ClosedIntroductionTable
   recordPresence: RecordPresenceTable
   recordFiles: RecordFileTable

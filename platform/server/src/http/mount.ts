@@ -3,16 +3,29 @@ import type { Endpoint, Wrapper } from 'atrium/contract/endpoint'
 import type { Hono } from 'hono'
 import { permit } from '../access/permit'
 import type { Deps } from '../call/call'
-import { Download, StoredContent } from '../call/download'
+import { Download, EventStream, StoredContent } from '../call/download'
 import type { AnyHandler, ReadHandler, Resource } from '../call/resource'
 import { successMessages } from '../call/text/messages'
-import { createCall, languageOf, type ApiContext, type Variables } from './context'
+import { createCall, languageOf, respond, type ApiContext, type Variables } from './context'
 import { answerContent, answerDownload } from './download'
 import type { RunningDownloads } from './download-limit'
+import { EventStreams } from './event-streams'
 import { identify } from './identify'
 import { answerJson } from './json'
 import { checkInput, readSent } from './input'
 import { runWrite } from './write'
+
+/** The parts that the calls of one API share while their responses are sent. */
+export interface Sending {
+  readonly running: RunningDownloads
+  readonly streams: EventStreams
+}
+
+/** Returns what the calls of an API share. */
+export const createSending = (deps: Deps): Sending => ({ running: new Map(), streams: new EventStreams(deps) })
+
+/** Nothing may keep the events until there are more of them. */
+const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 
 export type Api = Hono<{ Variables: Variables }>
 
@@ -26,14 +39,15 @@ async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, hand
 }
 
 /** Mounts a resource: who may call is settled first, then the input is checked, then the handler runs. */
-export function mount(app: Api, deps: Deps, { calls }: Resource, running: RunningDownloads = new Map()): void {
+export function mount(app: Api, deps: Deps, { calls }: Resource, sending = createSending(deps)): void {
   for (const [endpoint, handler] of calls) {
     const run = endpoint.audit ? runWrite : runRead
     app.on(endpoint.method, endpoint.path, async (context) => {
       context.set('route', endpoint.path)
       const data = await run(context, deps, endpoint, handler)
       if (endpoint.endsSession) context.get('headers')['clear-site-data'] = '"cache"'
-      if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running })
+      if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running: sending.running })
+      if (data instanceof EventStream) return respond(context, sending.streams.open(data), streamHeaders)
       if (data instanceof StoredContent) return answerContent(context, data)
       const msg = textIn(languageOf(context, deps), successMessages[endpoint.message ?? 'done'])
       return answerJson(context, deps, endpoint, { code: 200, msg, data } satisfies Wrapper)

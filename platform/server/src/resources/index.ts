@@ -4,6 +4,7 @@ import type { Product, Resource } from '../call/resource'
 import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
+import { eventResource } from './notice/event.routes'
 import { fileResource, recordFileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
@@ -53,6 +54,7 @@ export const platformResources = ({
   file: fileResource,
   recordFile: recordFileResource,
   notice: noticeResource,
+  event: eventResource,
   presence: presenceResource,
   savedView: savedViewResource,
   viewSharing: viewSharingResource,

@@ -1,6 +1,7 @@
 import { pictureTypes } from 'atrium/contract/fields/stored-file'
 import { bytes, mediaTypes, picture, storedFile } from 'atrium/contract/download'
 import type { Endpoint } from 'atrium/contract/endpoint'
+import { eventStream } from 'atrium/contract/system/notice/event-stream'
 import type { Contract } from 'atrium/contract/module/contract'
 import * as z from 'zod'
 import { queryParameters, type Json, type Schemas } from './schemas'
@@ -34,11 +35,14 @@ const stored: Json = {
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 }
 
+const streamed: Json = { content: { 'text/event-stream': { schema: { type: 'string' } } } }
+
 /** The responses that are no JSON, by the reply of the call. */
 const files = new Map<unknown, Json>([
   [bytes, file],
   [picture, shown],
   [storedFile, stored],
+  [eventStream, streamed],
 ])
 
 /** Returns who may make a call and how the operation log names it, in the words of the contract. */

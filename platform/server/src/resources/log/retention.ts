@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { sweepSessions } from '#server/services/session/session-end'
 import { sweepLogs } from '#server/audit/log-writes'
 import type { Host } from '#server/call/call'
+import { sweepNotices } from '#server/services/notice/notice-sweep'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import type { Engine } from '#server/db/engines/engine'
@@ -33,6 +34,7 @@ export async function sweep(engine: Engine, deps: Host, signal?: AbortSignal): P
         await sweepSessions(trx, moment)
         await deleteUnusedFiles(trx, moment.now)
         await sweepImports(trx, moment.now)
+        await sweepNotices(trx, moment.now)
       }
       return sweepLogs(trx, moment)
     })

@@ -1,8 +1,11 @@
-import { notices } from 'atrium/contract/system/profile.notices'
+import { notices } from 'atrium/contract/system/notice/notice'
 import { resource } from '#server/call/resource'
 import { listNotices, markNotices } from './notice'
+import { chooseWay, readKinds } from './notice-kinds'
 
 export const noticeResource = resource(notices, {
   list: listNotices,
   mark: (call, { body }) => markNotices(call, body),
+  kinds: readKinds,
+  choose: (call, { body }) => chooseWay(call, body),
 })

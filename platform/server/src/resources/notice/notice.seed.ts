@@ -1,12 +1,14 @@
 import type { LocalText } from 'atrium/contract/language'
 import { adminRoleKey, type Permission } from 'atrium/contract/access'
-import type { NoticeState } from 'atrium/contract/system/profile.notices'
+import type { noticeIcons, NoticeState } from 'atrium/contract/system/notice/notice'
 import type { Database, NoticeTable } from '#server/db/schema'
+import { addNotices } from '#server/services/notice/notice'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-interface Sample extends Pick<NoticeTable, 'list' | 'icon'> {
+interface Sample extends Pick<NoticeTable, 'list'> {
+  readonly icon: (typeof noticeIcons)[number]
   readonly title: LocalText
   readonly description: LocalText
   /** How long ago it came, in milliseconds. */
@@ -152,5 +154,5 @@ export async function seedNotices(db: Database, now: number): Promise<void> {
     roleId: needs === 'admin' ? admin!.roleId : null,
     permission: needs === 'admin' ? '' : needs,
   }))
-  await db.insertInto('notices').values(rows).execute()
+  await addNotices(db, rows)
 }

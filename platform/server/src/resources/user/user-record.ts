@@ -46,4 +46,32 @@ export async function saveUser(
   if (change.status === 0 && before.userId === call.actor.userId)
     throw new AppError(user.errors.isSelf, { at: 'status' })
   await changeUser(call, before, change, roleIds, extra && { groups: runningFields(call), values: extra })
+  await notifyOfRoles(call, before, roleIds)
+}
+
+/** Tells a person that somebody else gave them other roles. */
+async function notifyOfRoles(call: WriteCall, { userId, roleIds: before }: UserRecord, roleIds: readonly number[]) {
+  const isSame = before.length === roleIds.length && before.every((id) => roleIds.includes(id))
+  if (isSame || userId === call.actor.userId) return
+  const held = await call.db
+    .selectFrom('roles')
+    .innerJoin('userRoles', 'userRoles.roleId', 'roles.roleId')
+    .where('userRoles.userId', '=', userId)
+    .select(['roleName', 'roleNameEn'])
+    .orderBy('roles.roleId')
+    .execute()
+  await call.notify({
+    kind: 'platform.roles',
+    to: { userId },
+    text: {
+      title: { zh: '你的角色已更改', en: 'Your roles were changed' },
+      description: held.length
+        ? {
+            zh: `现在是：${held.map(({ roleName }) => roleName).join('、')}`,
+            en: `They are now: ${held.map(({ roleName, roleNameEn }) => roleNameEn || roleName).join(', ')}`,
+          }
+        : { zh: '现在没有角色', en: 'You have no role now' },
+    },
+    link: '/profile/index?tab=facts',
+  })
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import { endpoint } from '../endpoint'
-import { id, idList } from '../fields'
+import { endpoint } from '../../endpoint'
+import { id, idList } from '../../fields'
+import { noticeWays } from './notice-kind'
+import { noticeLists } from './notice-list'
 
-/** The lists of the bell, in their order. */
-export const noticeLists = ['notifications', 'messages', 'todos'] as const
-export type NoticeList = (typeof noticeLists)[number]
-
-/** The icons that a notice can have. */
+/** The icons of the notices of the demo. A kind of notices has an icon of its own. */
 export const noticeIcons = [
   'lucide:bell',
   'lucide:shield-check',
@@ -29,7 +27,8 @@ export const Notice = z
   .strictObject({
     noticeId: id,
     list: z.enum(noticeLists),
-    icon: z.enum(noticeIcons),
+    /** Such as `lucide:bell`. */
+    icon: z.string(),
     /** In the language of the reader, like `description`. */
     title: z.string(),
     description: z.string(),
@@ -38,9 +37,26 @@ export const Notice = z
     dueAt: z.int().nullable(),
     state: z.enum(noticeStates).nullable(),
     isRead: z.boolean(),
+    /** The address in the console that it leads to, such as `/system/post`; empty for none. */
+    link: z.string(),
   })
   .meta({ id: 'Notice' })
 export type Notice = z.output<typeof Notice>
+
+/** A kind of notices, with how the signed-in person gets them. */
+const ChosenKind = z
+  .strictObject({
+    /** Begins with the name of its module, such as `stock.low`. */
+    kind: z.string(),
+    /** In the language of the reader, like `description`. */
+    name: z.string(),
+    /** When such a notice comes, in a sentence. */
+    description: z.string(),
+    icon: z.string(),
+    way: z.enum(noticeWays),
+  })
+  .meta({ id: 'NoticeKind' })
+export type ChosenKind = z.output<typeof ChosenKind>
 
 /** The most notices that a list call returns. */
 export const mostNotices = 100
@@ -59,5 +75,17 @@ export const notices = {
     body: z.strictObject({ as: z.enum(['read', 'cleared']), noticeIds: idList(mostNotices).min(1) }),
     reply: z.null(),
     summary: 'Mark own notices as read or cleared',
+  }),
+  kinds: endpoint('GET /api/notices/kinds', {
+    access: 'signedIn',
+    reply: z.array(ChosenKind),
+    summary: 'Read the kinds of notices with the own choices',
+  }),
+  choose: endpoint('PUT /api/notices/kinds', {
+    access: 'signedIn',
+    body: z.strictObject({ kind: z.string().max(64), way: z.enum(noticeWays) }),
+    reply: z.null(),
+    message: 'saved',
+    summary: 'Choose how notices of a kind arrive',
   }),
 }

@@ -1,0 +1,71 @@
+import type { Insertable } from 'kysely'
+import type { Deps } from '#server/call/call'
+import type { NoticeReceivers, NoticeToSend } from '#server/call/notice'
+import { chunksOf } from '#server/db/chunks'
+import type { Database, NoticeTable } from '#server/db/schema'
+import { sendEvent } from './notice-event'
+
+/** The longest title and description, in characters. */
+const most = { title: 100, description: 500 }
+
+/** The parts that sending needs: a transaction, its moment, and the product. */
+interface Sending {
+  readonly db: Database
+  readonly now: number
+  readonly deps: Pick<Deps, 'product' | 'messages'>
+}
+
+type Receiver = Pick<NoticeTable, 'userId' | 'roleId' | 'permission'>
+
+function receiversOf(to: NoticeReceivers): Receiver[] {
+  if ('roleId' in to) return [{ userId: null, roleId: to.roleId, permission: '' }]
+  if ('permission' in to) return [{ userId: null, roleId: null, permission: to.permission }]
+  return [...new Set([to.userId].flat())].map((userId) => {
+    // A row without a user is for everybody.
+    if (!Number.isInteger(userId)) throw new Error(`A notice goes to the id of a user, not to ${String(userId)}.`)
+    return { userId, roleId: null, permission: '' }
+  })
+}
+
+/** Cuts a text, and never in the middle of a character. */
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+
+/**
+ * Sends a notice in the transaction of a write: it is there once that is committed, and the browsers of those who get it hear of it at once.
+ * Throws an Error where no module declares the kind, a user has no id, or the link is no path of the console.
+ */
+export async function sendNotice(
+  { db, now, deps }: Sending,
+  { kind, to, text, link = '', dueAt, state }: NoticeToSend,
+): Promise<void> {
+  const declared = deps.product.contract.noticeKinds[kind]
+  if (!declared) throw new Error(`No module declares the kind of notices "${kind}".`)
+  if (link !== '' && !/^\/(?![/\\])/.test(link))
+    throw new Error(`A notice links to a path of the console, not "${link}".`)
+  const { title, description = { zh: '', en: '' } } = text
+  const content = {
+    kind,
+    link,
+    list: declared.list ?? 'notifications',
+    icon: declared.icon ?? 'lucide:bell',
+    title: cut(title.zh, most.title),
+    titleEn: cut(title.en, most.title),
+    description: cut(description.zh, most.description),
+    descriptionEn: cut(description.en, most.description),
+    state: state ?? null,
+    dueAt: dueAt ?? null,
+    createdAt: now,
+  } as const
+  const receivers = receiversOf(to)
+  if (receivers.length === 0) return
+  await addNotices(
+    db,
+    receivers.map((receiver) => ({ ...content, ...receiver })),
+  )
+  await sendEvent(deps.messages, db, { userIds: receivers.map(({ userId }) => userId) })
+}
+
+/** Adds rows, of which nobody hears. */
+export async function addNotices(db: Database, rows: readonly Insertable<NoticeTable>[]): Promise<void> {
+  for (const some of chunksOf(rows)) await db.insertInto('notices').values(some).execute()
+}

@@ -1,0 +1,25 @@
+import { chunksOf } from '#server/db/chunks'
+import type { Database } from '#server/db/schema'
+
+/** Returns those of the tokens, by their hashes, whose session could go on with a call now. */
+export async function liveSessions(
+  db: Database,
+  tokenHashes: readonly string[],
+  { now, idleMillis }: { readonly now: number; readonly idleMillis: number },
+): Promise<Set<string>> {
+  const live = new Set<string>()
+  for (const some of chunksOf(tokenHashes)) {
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.userId', 'sessions.userId')
+      .where('tokenHash', 'in', some)
+      .where('sessions.expiresAt', '>', now)
+      .where('sessions.lastSeenAt', '>', now - idleMillis)
+      .where('sessions.locked', '=', 0)
+      .where('users.status', '=', 1)
+      .select('tokenHash')
+      .execute()
+    rows.forEach(({ tokenHash }) => live.add(tokenHash))
+  }
+  return live
+}
