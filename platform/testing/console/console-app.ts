@@ -5,7 +5,7 @@ import 'atrium/ui/tokens.css'
 import { vi } from 'vitest'
 import { startApp } from '../../console/src/app/start'
 import { modules as productModules } from 'atrium/entries/modules'
-import { setTransport } from '#shared/api/transport'
+import { setTransport, type Transport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
 import type { ConsoleModules } from '#shared/navigation/console-modules'
 import { dismissToast, useToasts } from '#shared/feedback/notify'
@@ -48,8 +48,32 @@ export interface Start {
   modules?: ConsoleModules
   /** The product whose API it is; this one without it. */
   product?: Product
+  /** Responses are read while they are sent, as over a network: the bell hears of new notices. */
+  streams?: boolean
   /** Changes the demo before the console starts. */
   prepare?: (runtime: MemoryRuntime) => Promise<unknown>
+}
+
+/** Returns what sends requests to a runtime and notes them. */
+function transportTo(runtime: MemoryRuntime, network: RunningConsole['network']) {
+  const calls: string[] = []
+  const errors: string[] = []
+  const waiting: string[] = []
+  const transport: Transport = async (url, init) => {
+    const call = `${init.method ?? 'GET'} ${url}`
+    calls.push(call)
+    if (network.unreachable !== undefined && url.includes(network.unreachable)) throw new TypeError('Failed to fetch')
+    waiting.push(call)
+    try {
+      const isDown = network.unavailable !== undefined && url.includes(network.unavailable)
+      const response = isDown ? new Response('', { status: 503 }) : await runtime.fetch(url, init)
+      if (!response.ok) errors.push(`${response.status} ${call}`)
+      return response
+    } finally {
+      waiting.splice(waiting.indexOf(call), 1)
+    }
+  }
+  return { transport, calls, errors, waiting }
 }
 
 const ends: (() => unknown)[] = []
@@ -66,29 +90,15 @@ export async function openConsole({
   isReal = false,
   modules = { ...productModules, sample },
   product = wholeProduct,
+  streams,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
   const runtime = await openMemoryRuntime(product, hasHistory, !isReal)
   ends.push(() => runtime.close())
   await prepare?.(runtime)
-  const calls: string[] = []
-  const errors: string[] = []
   const network = { unreachable, unavailable }
-  const waiting: string[] = []
-  setTransport(async (url, init) => {
-    const call = `${init.method} ${url}`
-    calls.push(call)
-    if (network.unreachable !== undefined && url.includes(network.unreachable)) throw new TypeError('Failed to fetch')
-    waiting.push(call)
-    try {
-      const isDown = network.unavailable !== undefined && url.includes(network.unavailable)
-      const response = isDown ? new Response('', { status: 503 }) : await runtime.fetch(url, init)
-      if (!response.ok) errors.push(`${response.status} ${call}`)
-      return response
-    } finally {
-      waiting.splice(waiting.indexOf(call), 1)
-    }
-  })
+  const { transport, calls, errors, waiting } = transportTo(runtime, network)
+  setTransport(transport, { streams })
   if (as) storeToken(await signIn(runtime.fetch, as))
   if (token) storeToken(token)
   history.replaceState(null, '', path)

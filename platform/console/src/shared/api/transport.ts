@@ -9,9 +9,24 @@ type Read<T> = (response: Response) => Promise<T>
 
 let transport: Transport = (path, init) => fetch(path, init)
 
-/** Sends all further requests through `next`. Called at start by the browser runtime, and by tests. */
-export function setTransport(next: Transport): void {
+let hasStreams = true
+
+/**
+ * Sends all further requests through `next`. Called at start by the browser runtime, and by tests. `streams`: a response of it can be read
+ * while it is sent.
+ */
+export function setTransport(next: Transport, { streams = false } = {}): void {
   transport = next
+  hasStreams = streams
+}
+
+/**
+ * Opens a response that goes on for as long as somebody reads it; undefined where the transport has no such ones. Ends with `signal`, and with
+ * the console.
+ */
+export async function openStream(path: string, init: RequestInit, signal: AbortSignal): Promise<Response | undefined> {
+  if (!hasStreams) return undefined
+  return transport(path, { ...init, signal: AbortSignal.any([signal, present.signal]) })
 }
 
 let present = new AbortController()

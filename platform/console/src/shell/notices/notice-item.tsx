@@ -1,6 +1,7 @@
-import type { Notice, NoticeState } from 'atrium/contract/system/profile.notices'
+import type { Notice, NoticeState } from 'atrium/contract/system/notice/notice'
 import { StatusTag, type Tone } from 'atrium/ui/feedback/status-tag'
 import { Icon } from 'atrium/ui/icon'
+import { Link } from 'react-router'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
 import { texts } from './text'
@@ -24,9 +25,9 @@ function isSameDay(at: number, days: number): boolean {
   return new Date(at).toDateString() === day.toDateString()
 }
 
-export function NoticeItem({ notice }: { notice: Notice }) {
+export function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const t = useText(texts)
-  const { icon, title, description, createdAt, dueAt, state, isRead } = notice
+  const { icon, title, description, createdAt, dueAt, state, isRead, link } = notice
   const cameAt = (at: number) => {
     const [date, time] = parts(at)
     if (isSameDay(at, 0)) return t('today', { time })
@@ -48,7 +49,15 @@ export function NoticeItem({ notice }: { notice: Notice }) {
       </span>
       <div className={css.words}>
         <p className={css.title}>
-          <b title={title}>{title}</b>
+          <b title={title}>
+            {link ? (
+              <Link to={link} className={css.link} onClick={onOpen}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </b>
           {state && <StatusTag tone={tones[state]}>{t(state)}</StatusTag>}
         </p>
         <p className={css.desc} title={description}>

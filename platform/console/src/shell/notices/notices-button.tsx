@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
 import { texts } from './text'
-import { isUnread, useNotices } from './use-notices'
+import { isUnread, useNoticeNews, useNotices } from './use-notices'
 
 const NoticesPanel = lazyPart<{ onClose: () => void }>(async () => (await import('./notices-panel')).NoticesPanel, {
   close: ({ onClose }) => onClose(),
@@ -14,7 +14,8 @@ const NoticesPanel = lazyPart<{ onClose: () => void }>(async () => (await import
 export function NoticesButton() {
   const t = useText(texts)
   const { open, setOpen, root } = usePopover()
-  const { data = [] } = useNotices()
+  const { data = [], isFetched } = useNotices()
+  useNoticeNews(isFetched)
   const count = data.filter(isUnread).length
   return (
     <div className={css.root} {...root}>

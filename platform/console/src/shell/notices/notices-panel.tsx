@@ -1,4 +1,5 @@
-import { noticeLists, type NoticeList } from 'atrium/contract/system/profile.notices'
+import type { Notice } from 'atrium/contract/system/notice/notice'
+import { noticeLists, type NoticeList } from 'atrium/contract/system/notice/notice-list'
 import { TabList, tabPanel } from 'atrium/ui/layout/tab-list'
 import { useEffect, useId, useRef, useState } from 'react'
 import { QueryContent } from '#shared/chart/panel/query-content'
@@ -10,7 +11,7 @@ import { isUnread, useMarks, useNotices } from './use-notices'
 
 const empty = { notifications: 'noNotifications', messages: 'noMessages', todos: 'noTodos' } as const
 
-export function NoticesPanel() {
+export function NoticesPanel({ onClose }: { onClose: () => void }) {
   const t = useText(texts)
   const id = useId()
   const query = useNotices()
@@ -25,6 +26,10 @@ export function NoticesPanel() {
   const mark = (as: 'read' | 'cleared') => {
     markNotices(as, shown)
     focusTab()
+  }
+  const open = (notice: Notice) => {
+    if (isUnread(notice)) markNotices('read', [notice])
+    onClose()
   }
   return (
     <div role="dialog" aria-label={t('open')} className={css.panel}>
@@ -42,7 +47,7 @@ export function NoticesPanel() {
           {() => (
             <ul className="bare-list">
               {shown.map((notice) => (
-                <NoticeItem key={notice.noticeId} notice={notice} />
+                <NoticeItem key={notice.noticeId} notice={notice} onOpen={() => open(notice)} />
               ))}
             </ul>
           )}

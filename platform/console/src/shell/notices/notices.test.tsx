@@ -4,7 +4,9 @@ import type { Output, Wrapper } from 'atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { signIn } from '#server-test/visitor'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { sendNotice } from 'atrium/server/services/notice/notice'
+import { product } from 'atrium/entries/product'
+import { address, closeConsoles, openConsole } from '#test/console-app'
 
 afterEach(closeConsoles)
 
@@ -107,6 +109,35 @@ test('what was read or cleared stays so everywhere, for that person alone', asyn
   const [own, others] = [await signIn(runtime.fetch, 'common'), await signIn(runtime.fetch, 'guest')]
   expect(await noticesOf(runtime, own)).toMatchObject({ total: 4, unread: 2 })
   expect(await noticesOf(runtime, others)).toMatchObject({ total: 5, unread: 5 })
+})
+
+const sendTo = ({ engine }: MemoryRuntime, username: string, title: string) =>
+  engine.write(async (db) => {
+    const { userId } = await db
+      .selectFrom('users')
+      .where('username', '=', username)
+      .select('userId')
+      .executeTakeFirstOrThrow()
+    const text = { title: { zh: title, en: title }, description: { zh: '点击查看', en: 'Click to see' } }
+    const deps = { messages: engine.messages, product }
+    await sendNotice(
+      { db, now: Date.now(), deps },
+      { kind: 'platform.roles', to: { userId }, text, link: '/profile/index' },
+    )
+  })
+
+test('a notice shows at once in the bell, and leads to its page as read', async () => {
+  const app = await openConsole({ as: 'common', streams: true })
+  await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
+  await expect.poll(() => app.calls).toContain('GET /api/events')
+  await sendTo(app.runtime, 'guest', '别人的')
+  await sendTo(app.runtime, 'common', '新的通知')
+  await expect.element(bell).toHaveAccessibleName('通知，6 条未读')
+  await userEvent.click(bell)
+  await userEvent.click(panel.getByRole('link', { name: '新的通知' }))
+  await expect.poll(address).toBe('/profile/index')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(bell).toHaveAccessibleName('通知，5 条未读')
 })
 
 async function noticesOf({ fetch }: MemoryRuntime, token: string) {

@@ -1,6 +1,7 @@
 import type { Output } from 'atrium/contract/endpoint'
-import type { Notice, notices } from 'atrium/contract/system/profile.notices'
+import type { Notice, notices } from 'atrium/contract/system/notice/notice'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { request } from '#shared/api/request'
@@ -11,6 +12,35 @@ export function useNotices() {
     ...queryOf(api.notices.list),
     queryFn: ({ signal }) => request(api.notices.list, undefined, { isUnasked: true, message: false, signal }),
   })
+}
+
+/** Reads the notices again when there may be new ones, once they were read first; in a hidden tab, when it shows again. */
+export function useNoticeNews(isRead: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!isRead) return
+    const { queryKey } = queryOf(api.notices.list)
+    let end: (() => void) | undefined
+    let isOver = false
+    const onNews = () => void client.invalidateQueries({ queryKey, refetchType: document.hidden ? 'none' : 'active' })
+    const onShow = () => {
+      if (!document.hidden)
+        void client.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.isInvalidated })
+    }
+    void import('./notice-news').then(
+      ({ followNotices }) => {
+        if (!isOver) end = followNotices(onNews)
+      },
+      // Without a network. The next write reads them.
+      () => undefined,
+    )
+    document.addEventListener('visibilitychange', onShow)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', onShow)
+      end?.()
+    }
+  }, [client, isRead])
 }
 
 export const isUnread = ({ isRead }: Notice) => !isRead

@@ -373,3 +373,25 @@ describe('sessions', () => {
     await expect.element(profile.sessions.first()).toBeVisible()
   })
 })
+
+describe('notifications', () => {
+  const way = (name: string) => page.getByRole('radiogroup', { name: '如何通知：我的角色' }).getByText(name)
+
+  test('a kind that is not wanted stays out of the bell, until it is wanted again', async () => {
+    const { runtime } = await open('notices')
+    const chosen = () => runtime.engine.db.selectFrom('noticeChoices').select(['kind', 'way']).execute()
+    await userEvent.click(way('不通知'))
+    await expect.element(messages.getByText('保存成功')).toBeVisible()
+    expect(await chosen()).toEqual([{ kind: 'platform.roles', way: 'none' }])
+    await userEvent.click(way('铃铛'))
+    await expect.poll(chosen).toEqual([{ kind: 'platform.roles', way: 'bell' }])
+  })
+
+  test('a choice that is not saved goes back', async () => {
+    const { network } = await open('notices')
+    await expect.element(way('铃铛')).toBeVisible()
+    network.unavailable = '/api/notices/kinds'
+    await userEvent.click(way('不通知'))
+    await expect.element(page.getByRole('radio', { name: '铃铛' })).toBeChecked()
+  })
+})

@@ -11,6 +11,7 @@ import { queryOf } from '#shared/api/query'
 import { useText } from '#shared/i18n/text'
 import { sameTab } from '#shared/navigation/same-tab'
 import { BaseForm } from './base-form'
+import { NoticeChoices } from './notices/notice-choices'
 import { OwnFacts } from './own-facts'
 import css from './page.module.css'
 import { PasswordForm } from './password-form'
@@ -39,7 +40,7 @@ export default function ProfilePage() {
   )
 }
 
-const parts = ['base', 'facts', 'story', 'password', 'sessions'] as const
+const parts = ['base', 'facts', 'story', 'password', 'notices', 'sessions'] as const
 type Part = (typeof parts)[number]
 
 function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onShow: (part: Part) => void }) {
@@ -49,6 +50,7 @@ function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onSh
     facts: <OwnFacts profile={profile} />,
     story: <StoryForm />,
     password: <PasswordForm />,
+    notices: <NoticeChoices />,
     sessions: <OwnSessions />,
   }
   return (

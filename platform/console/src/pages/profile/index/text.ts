@@ -7,6 +7,7 @@ export const texts = defineText('profile', {
   facts: { zh: '用户信息', en: 'User info' },
   story: { zh: '用户故事', en: 'Story' },
   password: { zh: '修改密码', en: 'Password' },
+  notices: { zh: '通知', en: 'Notifications' },
   sessions: { zh: '登录会话', en: 'Sessions' },
   loading: words.loading,
   failed: { zh: '个人资料没有加载出来', en: 'Your profile could not be loaded' },
