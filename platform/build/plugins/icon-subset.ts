@@ -27,7 +27,7 @@ const shellSources = [
   'platform/console/src',
   'platform/ui/src',
   'platform/contract/src/module',
-  'platform/contract/src/system/profile.notices.ts',
+  'platform/contract/src/system/notice/notice.ts',
   'modules',
 ]
 const pages = /^(platform\/console\/src|modules\/[^/]+\/console)\/pages\//
