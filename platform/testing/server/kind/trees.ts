@@ -1,7 +1,7 @@
 import { department, int, parent, position, recordKind, status, text } from 'atrium/contract/kind'
 import { crudCalls } from 'atrium/contract/kind/crud-calls'
 import { defineModule, entry, type ModuleContract } from 'atrium/contract/module/module'
-import { requireConfirmation } from '#server/call/confirmation'
+import { requireConfirmation } from '#server/call/checks/confirmation'
 import { rejectField } from '#server/call/field-error'
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'

@@ -2,7 +2,7 @@ import { holdsPermission, type Permission } from 'atrium/contract/access'
 import { permissionsOf } from '#server/access/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { found } from '#server/call/found'
+import { found } from '#server/call/checks/found'
 import { recordInScope } from './record-scope'
 
 /** One record of any kind. */

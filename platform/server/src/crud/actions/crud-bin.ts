@@ -1,5 +1,5 @@
-import { allFound } from '../../call/found'
-import { rejectTaken } from '../../call/taken'
+import { allFound } from '../../call/checks/found'
+import { rejectTaken } from '../../call/checks/taken'
 import type { WriteCall } from '../../call/write-call'
 import { removeRows, setDeletedAt } from '../rows/record-store'
 import { columnOf, loggedRow, recordsInScope, storedOf, type KindTable, type Stored } from '../kind-table'

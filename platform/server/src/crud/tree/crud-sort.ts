@@ -1,6 +1,6 @@
 import type { Places } from 'atrium/contract/fields'
 import type { FieldedKind } from 'atrium/contract/kind/types'
-import { allFound } from '../../call/found'
+import { allFound } from '../../call/checks/found'
 import type { WriteCall } from '../../call/write-call'
 import { rowsInScope } from '../crud-writes'
 import { loggedRow, type Stored } from '../kind-table'

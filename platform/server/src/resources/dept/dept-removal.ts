@@ -2,7 +2,7 @@ import { dept } from 'atrium/contract/system/dept.record'
 import { countSeen } from '#server/access/records/count-seen'
 import { roleInScope, userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
-import { requireConfirmation } from '#server/call/confirmation'
+import { requireConfirmation } from '#server/call/checks/confirmation'
 import type { WriteCall } from '#server/call/write-call'
 import { rolesWithout } from '#server/services/dept/dept'
 

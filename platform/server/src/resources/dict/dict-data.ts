@@ -8,7 +8,7 @@ import { inOrder, list, type RowOrder } from '#server/db/page'
 import type { Database, DictDataTable, Schema } from '#server/db/schema'
 import type { OptionalParams, Params } from '#server/db/statement'
 import type { Call } from '#server/call/call'
-import { found } from '#server/call/found'
+import { found } from '#server/call/checks/found'
 
 type Joined = Schema & { dictTypes: Schema['dictTypes'] }
 

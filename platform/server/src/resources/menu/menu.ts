@@ -7,7 +7,7 @@ import { inactiveMenus } from '#server/access/enabled-menus'
 import { contains } from '#server/db/engines/like'
 import type { MenuTable } from '#server/db/schema'
 import type { Call } from '#server/call/call'
-import { found } from '#server/call/found'
+import { found } from '#server/call/checks/found'
 
 function present(row: Selectable<MenuTable>): Menu {
   return {

@@ -9,7 +9,7 @@ import { list } from '#server/db/page'
 import type { Database, Flag } from '#server/db/schema'
 import type { Params, Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
-import { allFound } from '#server/call/found'
+import { allFound } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
 
 const columns = [

@@ -1,7 +1,7 @@
 import { extraOf, placedFields } from 'atrium/contract/system/user/extra-fields'
 import { rejectUnknownDictValues } from '#server/call/dict-values'
 import { rejectFields } from '#server/call/field-error'
-import { rejectTaken } from '#server/call/taken'
+import { rejectTaken } from '#server/call/checks/taken'
 import type { WriteCall } from '#server/call/write-call'
 import type { UserRecord } from '#server/services/user/user'
 import { extraRecord, type ExtraRecord } from '#server/services/user/user-extra'

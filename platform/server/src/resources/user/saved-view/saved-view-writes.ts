@@ -4,7 +4,7 @@ import { mostViews, savedView } from 'atrium/contract/system/user/view/saved-vie
 import { sql } from 'kysely'
 import { AppError } from '#server/call/app-error'
 import { rejectField } from '#server/call/field-error'
-import { allFound, found, fresh } from '#server/call/found'
+import { allFound, found, fresh } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
 import { countOf } from '#server/db/count'
 import { audienceOf, mayEdit, readSharing, viewIsRead, type ViewRow } from './saved-view'

@@ -1,4 +1,4 @@
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 
 /**
  * Returns the row, or throws `record.notFound`. A record out of the actor's scope is not found, like one that does not exist.

@@ -1,8 +1,8 @@
 import type { RecordKind, UniqueField } from 'atrium/contract/kind/record-kind'
 import { sql, type RawBuilder } from 'kysely'
-import { AppError } from './app-error'
-import type { FieldError } from './text/field-error-code'
-import type { WriteCall } from './write-call'
+import { AppError } from '../app-error'
+import type { FieldError } from '../text/field-error-code'
+import type { WriteCall } from '../write-call'
 
 type Values = Readonly<Record<string, unknown>>
 

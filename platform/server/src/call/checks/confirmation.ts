@@ -1,6 +1,6 @@
 import type { LocalText } from 'atrium/contract/language'
 import type { RecordError } from 'atrium/contract/kind/record-kind'
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 
 /**
  * Throws `error`, whose text says what else the call would change, unless that is in no record or the caller has confirmed it.
