@@ -8,6 +8,7 @@ export const platformAuditKinds = {
   grant: { zh: '授权', en: 'Grant' },
   import: { zh: '导入', en: 'Import' },
   kick: { zh: '下线', en: 'End session' },
+  run: { zh: '运行', en: 'Run' },
 } as const satisfies Readonly<Record<string, LocalText>>
 
 /** For `audit` of a call about a record of any kind, which its input names by `kind` and `id`. */

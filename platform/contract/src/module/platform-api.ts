@@ -11,6 +11,8 @@ import { menu } from '../system/menu.record'
 import { menus } from '../system/menu'
 import { session as onlineSession } from '../system/online-session/online-session.record'
 import { onlineSessions, ownSessions } from '../system/online-session/online-session'
+import { jobs } from '../system/operation/job'
+import { job } from '../system/operation/job.record'
 import { operationLogs } from '../system/operation-log'
 import { post } from '../system/post.record'
 import { posts } from '../system/post'
@@ -59,6 +61,7 @@ export const platformApi = {
   viewSharing,
   verification,
   settings,
+  jobs,
 }
 
 /** The kinds of records of the platform, by name. */
@@ -73,4 +76,5 @@ export const platformRecords = {
   session: onlineSession,
   setting,
   savedView,
+  job,
 }

@@ -1,53 +1,67 @@
 import { platformAuditKinds } from '../audit'
 import { shareViews } from '../system/user/view/saved-view.record'
-import { defineModule, entry, type Module } from './module'
+import { defineModule, entry, type MenuEntry, type Module } from './module'
 
-const system = entry('system', { zh: '系统管理', en: 'System' }, 'lucide:settings', {
+const systemPages: readonly MenuEntry[] = [
+  entry('user', { zh: '用户管理', en: 'Users' }, 'lucide:users', { permission: 'system:user:list', cached: true }),
+  entry('menu', { zh: '菜单管理', en: 'Menus' }, 'lucide:list-tree', {
+    permission: 'system:menu:list',
+    cached: true,
+  }),
+  entry('role', { zh: '角色管理', en: 'Roles' }, 'lucide:shield-check', {
+    permission: 'system:role:list',
+    cached: true,
+  }),
+  entry('dept', { zh: '部门管理', en: 'Departments' }, 'lucide:network', {
+    permission: 'system:dept:list',
+    cached: true,
+  }),
+  entry('post', { zh: '岗位管理', en: 'Posts' }, 'lucide:briefcase', {
+    permission: 'system:post:list',
+    cached: true,
+  }),
+  entry('dict', { zh: '字典管理', en: 'Dictionaries' }, 'lucide:book-a', {
+    permission: 'system:dict:list',
+    cached: true,
+  }),
+  entry('operationLog', { zh: '操作日志', en: 'Operation log' }, 'lucide:clipboard-list', {
+    pageId: 'operation-log',
+    permission: 'system:operationLog:list',
+    cached: true,
+  }),
+  entry('signInLog', { zh: '登录日志', en: 'Sign-in log' }, 'lucide:log-in', {
+    pageId: 'sign-in-log',
+    permission: 'system:signInLog:list',
+    cached: true,
+  }),
+  entry('session', { zh: '在线会话', en: 'Sessions' }, 'lucide:monitor-smartphone', {
+    permission: 'system:session:list',
+    cached: true,
+  }),
+]
+
+const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'lucide:activity', {
   children: [
-    entry('user', { zh: '用户管理', en: 'Users' }, 'lucide:users', { permission: 'system:user:list', cached: true }),
-    entry('menu', { zh: '菜单管理', en: 'Menus' }, 'lucide:list-tree', {
-      permission: 'system:menu:list',
-      cached: true,
-    }),
-    entry('role', { zh: '角色管理', en: 'Roles' }, 'lucide:shield-check', {
-      permission: 'system:role:list',
-      cached: true,
-    }),
-    entry('dept', { zh: '部门管理', en: 'Departments' }, 'lucide:network', {
-      permission: 'system:dept:list',
-      cached: true,
-    }),
-    entry('post', { zh: '岗位管理', en: 'Posts' }, 'lucide:briefcase', {
-      permission: 'system:post:list',
-      cached: true,
-    }),
-    entry('dict', { zh: '字典管理', en: 'Dictionaries' }, 'lucide:book-a', {
-      permission: 'system:dict:list',
-      cached: true,
-    }),
-    entry('operationLog', { zh: '操作日志', en: 'Operation log' }, 'lucide:clipboard-list', {
-      pageId: 'operation-log',
-      permission: 'system:operationLog:list',
-      cached: true,
-    }),
-    entry('signInLog', { zh: '登录日志', en: 'Sign-in log' }, 'lucide:log-in', {
-      pageId: 'sign-in-log',
-      permission: 'system:signInLog:list',
-      cached: true,
-    }),
-    entry('session', { zh: '在线会话', en: 'Sessions' }, 'lucide:monitor-smartphone', {
-      permission: 'system:session:list',
-      cached: true,
-    }),
+    entry('job', { zh: '定时任务', en: 'Jobs' }, 'lucide:timer', { permission: 'system:job:list', cached: true }),
   ],
 })
+
+/** Returns the directory of the administration. What operates the server is last, so that the pages before it keep their ids. */
+const systemWith = (...pages: readonly MenuEntry[]): MenuEntry =>
+  entry('system', { zh: '系统管理', en: 'System' }, 'lucide:settings', {
+    children: [...systemPages, ...pages, operation],
+  })
 
 /** The platform as a module: the pages and calls that a product without any module has. */
 export const platform = defineModule({
   name: 'platform',
   title: { zh: '平台', en: 'Platform' },
-  menu: [system],
-  permissions: { [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' } },
+  menu: [systemWith()],
+  permissions: {
+    [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' },
+    'system:job:run': { zh: '立即运行', en: 'Run now' },
+    'system:job:pause': { zh: '暂停与恢复', en: 'Pause and resume' },
+  },
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },
   notices: {
@@ -95,5 +109,5 @@ const settingEntry = entry('setting', { zh: '系统参数', en: 'Settings' }, 'l
 /** The platform in a product some of whose modules have settings: its menu has their page. */
 export const platformWithSettings: Module = {
   ...platform,
-  menu: [{ ...system, children: [...system.children!, settingEntry] }],
+  menu: [systemWith(settingEntry)],
 }
