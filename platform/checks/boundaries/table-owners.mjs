@@ -54,6 +54,8 @@ export const tableOwners = {
     'platform/server/src/resources/user/saved-view/',
     'A list has one default view at most for each reader, each role and for all.',
   ],
+  jobs: ['platform/server/src/services/job/', 'A due time is claimed by one process.'],
+  jobRuns: ['platform/server/src/services/job/', 'A due time has one run, and a run one process at a time.'],
   seriesNumbers: ['platform/server/src/crud/assigned-values.ts', 'A number is assigned once.'],
   settings: ['platform/server/src/services/setting/', 'A change bumps the version of a setting and is in the log.'],
   installation: ['platform/server/src/install/', 'A database is of one kind.'],

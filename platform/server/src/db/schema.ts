@@ -2,6 +2,8 @@ import type { IntroductionKind } from 'atrium/contract/dashboard'
 import type { InstallationKind } from 'atrium/contract/session'
 import type { Notice } from 'atrium/contract/system/notice/notice'
 import type { NoticeWay } from 'atrium/contract/system/notice/notice-kind'
+import type { JobRun } from 'atrium/contract/system/operation/job'
+import type { Notice } from 'atrium/contract/system/profile.notices'
 import type { Generated, Kysely } from 'kysely'
 
 /** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */
@@ -352,6 +354,33 @@ export interface SavedViewTable {
   version: Generated<number>
 }
 
+/** A job that was declared once, whether its module runs or not. */
+export interface JobTable {
+  jobId: Generated<number>
+  /** The name of the module and that of the job, such as `stock.nightly`. */
+  jobKey: string
+  /** Expression and time zone that `nextAt` was found by: another version of the product may have others. */
+  schedule: string
+  paused: Generated<Flag>
+  nextAt: Millis
+}
+
+/** A run of a job: one row for all its attempts. */
+export interface JobRunTable extends Pick<JobRun, 'state' | 'earlierEnd' | 'error' | 'process' | 'attempt'> {
+  runId: Generated<number>
+  jobId: number
+  /** The time of the schedule that it is for, which has one run at most; null for one by hand. */
+  dueAt: Millis | null
+  /** When a waiting one may begin. */
+  startAt: Millis
+  startedAt: Millis | null
+  endedAt: Millis | null
+  /** In milliseconds, by a clock that nobody sets. */
+  duration: number | null
+  /** Grows while the process of the run is alive. */
+  beat: number
+}
+
 /** The kind of installation that a database is: its one row, see `install/installation-kind.ts`. */
 export interface InstallationTable {
   id: 1
@@ -389,6 +418,8 @@ export interface Schema {
   settings: SettingTable
   importParts: ImportPartTable
   savedViews: SavedViewTable
+  jobs: JobTable
+  jobRuns: JobRunTable
   /** The last number that each series of a year has assigned. */
   seriesNumbers: { series: string; lastNumber: number }
 }

@@ -2,6 +2,7 @@ import { platform } from 'atrium/contract/module/platform'
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely'
 import type { Engine } from '../db/engines/engine'
 import { tables as platformTables } from '../db/migrations/0001-tables'
+import { jobs } from '../db/migrations/0002-jobs'
 import { notices } from '../db/migrations/0003-notices'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
@@ -9,7 +10,7 @@ import { DatabaseError } from '../db/engines/storage'
 import type { Database } from '../db/schema'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
-const platformSteps: Record<string, Step> = { '0001-tables': platformTables, '0003-notices': notices }
+const platformSteps: Record<string, Step> = { '0001-tables': platformTables, '0002-jobs': jobs, '0003-notices': notices }
 
 type Servers = Product['servers']
 type Steps = Readonly<Record<string, Step>>
