@@ -1,6 +1,7 @@
 // Resources and calls
 export { resource, type ServerParts, type ModuleStart, type ModuleStop, type Introduction } from './call/resource'
 export type { Call, ProductData } from './call/call'
+export { job, type Job, type JobCall, type JobHandler } from './call/job'
 export type { WriteCall } from './call/write-call'
 export type { NoticeReceivers, NoticeToSend } from './call/notice'
 export type { Actor } from './call/actor'

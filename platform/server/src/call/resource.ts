@@ -9,6 +9,7 @@ import type { Engine } from '../db/engines/engine'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
+import type { Job } from './job'
 import type { Download, EventStream, StoredContent } from './download'
 import type { WriteHandler } from './write-call'
 
@@ -91,6 +92,8 @@ export interface ServerParts {
   readonly panels?: Readonly<Record<string, PanelContent>>
   /** Below what the platform has of it. */
   readonly introduction?: Introduction
+  /** By their names. They run while the module does, each at its times in one process alone. */
+  readonly jobs?: Readonly<Record<string, Job>>
   readonly start?: ModuleStart
 }
 
