@@ -9,6 +9,7 @@ import { fileResource, recordFileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
+import { jobResource } from './operation/job/job.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
 import { postResource } from './post/post.routes'
 import { presenceResource } from './session/online-session/presence/presence.routes'
@@ -59,5 +60,6 @@ export const platformResources = ({
   savedView: savedViewResource,
   viewSharing: viewSharingResource,
   verification: verificationResource,
+  job: jobResource({ contract, servers }),
   ...(contract.hasSettings && { setting: settingResource }),
 })

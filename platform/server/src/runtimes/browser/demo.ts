@@ -9,8 +9,10 @@ import { isEmpty } from '#server/install/seed'
 import type { Host, Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
-import { plainSha256 } from '#server/credentials/tokens'
+import { createToken, plainSha256 } from '#server/credentials/tokens'
 import type { Api } from '#server/http/mount'
+import { declaredJobs } from '#server/resources/operation/job/declared-jobs'
+import { Scheduler } from '#server/services/job/scheduler'
 
 const activeIn = ({ contract }: Product) => defaultModules(contract, true)
 
@@ -48,9 +50,11 @@ const log: Log = (level, event, fields) => {
   if (level === 'warn') console.warn(event, fields)
 }
 
-/** The API over a demo database, and what stops its modules. */
+/** The API over a demo database, its jobs, and what stops its modules. */
 export interface RunningDemo {
   readonly app: Api
+  /** Runs at the ticks of its owner alone. */
+  readonly jobs: Scheduler
   readonly stop: () => Promise<void>
 }
 
@@ -78,5 +82,10 @@ export async function startDemo(
     addressOf: () => 'browser',
   }
   const stop = await startModules(product, host)
-  return { app: createApp(product, host), stop }
+  const jobs = new Scheduler({
+    jobs: declaredJobs(product, host.modules),
+    deps: { ...host, product },
+    process: `browser ${createToken().slice(0, 6)}`,
+  })
+  return { app: createApp(product, host), jobs, stop }
 }

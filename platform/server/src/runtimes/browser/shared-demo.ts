@@ -53,6 +53,18 @@ export class SharedDemo {
     return this.#running!.app.fetch(request)
   }
 
+  /** Whether a job has to run, as far as this copy shows. */
+  async hasDueJobs(): Promise<boolean> {
+    return this.#running!.jobs.isDue()
+  }
+
+  /** Runs the jobs that are due, and waits for them. */
+  async runJobs(): Promise<void> {
+    const { jobs } = this.#running!
+    await jobs.tick()
+    await jobs.ended()
+  }
+
   /** Puts these data in place of everything. `report` is called with how much is done, from 0 to 1. */
   async seed(data: string, report?: (share: number) => void): Promise<void> {
     await this.#use(await openSeeded(this.#product, data, report))

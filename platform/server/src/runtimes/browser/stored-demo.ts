@@ -10,6 +10,8 @@ export interface StoredDemo {
   readonly mode: Mode
   /** Resolves after the writes of the request are stored. */
   fetch: (request: Request) => Promise<Response>
+  /** Runs the jobs that are due, in one tab alone. */
+  runJobs: () => Promise<void>
   /** The data that it was filled with. */
   readonly data: string
   /** Puts these data in place of everything, for all tabs. `report` is called with how much is done, from 0 to 1. */
@@ -41,6 +43,15 @@ export async function openStoredDemo(product: Product, name: string): Promise<St
         await demo.save()
         return whole
       }),
+    async runJobs() {
+      // Without a turn, so that a second without a job costs nothing. What another tab wrote is of no matter: that one looks, too.
+      if (!(await demo.hasDueJobs().catch(() => false))) return
+      await inTurn(async () => {
+        await demo.catchUp()
+        await demo.runJobs()
+        await demo.save()
+      })
+    },
     reset: (data, report) => inTurn(() => demo.seed(data, report)),
   }
 }

@@ -13,6 +13,9 @@ async function open(product: Product, name: string): Promise<StoredDemo> {
   return opened
 }
 
+/** How often the Worker looks for jobs that are due, in milliseconds. */
+const tickMillis = 1000
+
 /** Carries out one task of the page. */
 type Server = (question: Question) => Promise<PackedResponse | undefined>
 
@@ -22,7 +25,7 @@ function createServer(product: Product): { carryOut: Server; state: () => Promis
     async carryOut(question) {
       if (question.kind === 'open') {
         demo = open(product, question.name)
-        await demo
+        lookForJobs(await demo)
         return undefined
       }
       if (question.kind === 'reset') {
@@ -34,6 +37,16 @@ function createServer(product: Product): { carryOut: Server; state: () => Promis
     },
     state: () => demo!,
   }
+}
+
+/** Runs the jobs of a demo at their times for as long as this Worker lives, a second after the last look each time. */
+function lookForJobs(demo: StoredDemo): void {
+  const look = () =>
+    demo
+      .runJobs()
+      .catch((error: unknown) => console.warn('Jobs held up.', error))
+      .finally(() => setTimeout(look, tickMillis))
+  setTimeout(look, tickMillis)
 }
 
 /** Makes this Worker the server of a product for the page that started it. */

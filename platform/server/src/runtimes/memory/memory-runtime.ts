@@ -12,6 +12,8 @@ export interface MemoryRuntime {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
   /** The database below, for a test to prepare what no call can. */
   readonly engine: WasmEngine
+  /** Runs the jobs that are due, and waits for them. Nothing else does: a test has no timer. */
+  runJobs: () => Promise<void>
   /** Stops the modules and closes the database once the calls under way are done with it. */
   close: () => Promise<void>
 }
@@ -51,7 +53,7 @@ export async function openMemoryRuntime(product: Product, history = false, demo 
   const seeded = own.get(history) ?? exportSeeded(product, history)
   own.set(history, seeded)
   const engine = await openExport(product, await seeded)
-  const { app, stop } = await startDemo(product, engine, passwords, demo)
+  const { app, jobs, stop } = await startDemo(product, engine, passwords, demo)
   const underWay = new Set<Promise<unknown>>()
   return {
     async fetch(input, init) {
@@ -62,6 +64,10 @@ export async function openMemoryRuntime(product: Product, history = false, demo 
       return abortable(request.signal, answer)
     },
     engine,
+    async runJobs() {
+      await jobs.tick()
+      await jobs.ended()
+    },
     async close() {
       await Promise.allSettled(underWay)
       await committedTasksEnded()

@@ -13,8 +13,8 @@ import { refreshModules } from '#server/install/refresh'
 import { firstSeed, seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
 import { compress } from './compress'
+import { startJobs } from './jobs'
 import { serveConsole } from './console/console-files'
-import { sweepDaily } from './daily-sweep'
 import { folderOf, openDatabase, withoutPassword } from './database'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
@@ -122,7 +122,7 @@ const stopMillis = 9500
 interface Ending {
   readonly engine: Engine
   readonly log: Log
-  readonly endSweep: () => Promise<void>
+  readonly stopJobs: () => Promise<void>
   readonly stopModules: () => Promise<void>
   readonly tracing: Tracing | undefined
   /** Called at once. */
@@ -131,7 +131,7 @@ interface Ending {
 
 function stopOnSignal(
   { stop: close }: Stoppable,
-  { engine, log, endSweep, stopModules, tracing, onStop }: Ending,
+  { engine, log, stopJobs, stopModules, tracing, onStop }: Ending,
 ): void {
   let stopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -140,9 +140,10 @@ function stopOnSignal(
     onStop()
     setTimeout(() => process.exit(0), stopMillis).unref()
     log('info', 'stopping', { signal })
+    const jobsEnd = stopJobs()
     const cut = await close()
     if (cut > 0) log('warn', 'requests took too long and were cut off', { requests: cut })
-    await Promise.all([committedTasksEnded(), endSweep()])
+    await Promise.all([committedTasksEnded(), jobsEnd])
     await stopModules()
     await tracing?.close().catch((error: Error) => log('warn', 'last traces not sent', { error: error.message }))
     await engine.close().catch((error: Error) => log('error', 'database not closed', { error: error.message }))
@@ -231,7 +232,7 @@ async function start(product: Product): Promise<void> {
   })
   stop.watch(server)
   const onStop = () => running.stopping.abort()
-  stopOnSignal(stop, { engine, log, endSweep: sweepDaily(engine, host), stopModules, tracing, onStop })
+  stopOnSignal(stop, { engine, log, stopJobs: startJobs(product, host), stopModules, tracing, onStop })
   if (settings.isRestart) console.log('The server has started again.')
   else await announce(product, settings, server, engine)
 }

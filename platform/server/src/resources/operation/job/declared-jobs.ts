@@ -1,0 +1,18 @@
+import { platform } from 'atrium/contract/module/platform'
+import type { Product } from '#server/call/resource'
+import type { DeclaredJob } from '#server/services/job/declared'
+import { retention } from './retention'
+
+/** The jobs of the platform, by names that stay. */
+const platformJobs = { retention }
+
+/** Returns the jobs of the platform and of these modules, in the order of the product. */
+export const declaredJobs = (
+  { contract, servers }: Pick<Product, 'contract' | 'servers'>,
+  active: readonly string[],
+): DeclaredJob[] =>
+  [platform, ...contract.modules.map(({ module }) => module)].flatMap(({ name, title }) => {
+    const isPlatform = name === platform.name
+    const jobs = isPlatform ? platformJobs : active.includes(name) ? servers[name]?.jobs : undefined
+    return Object.entries(jobs ?? {}).map(([key, job]) => ({ key: `${name}.${key}`, moduleTitle: title, job }))
+  })

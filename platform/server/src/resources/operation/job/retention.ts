@@ -1,0 +1,37 @@
+import { sweepSessions } from '#server/services/session/session-end'
+import { sweepLogs } from '#server/audit/log-writes'
+import { job, type JobCall } from '#server/call/job'
+import { sweepImports } from '#server/crud/import/undo/undo-rows'
+import { deleteUnusedFiles } from '#server/call/stored-files'
+import { sweepNotices } from '#server/services/notice/notice-sweep'
+import { sweepRuns } from '#server/services/job/job-rows'
+
+const dayMillis = 86_400_000
+/** The pause after a step, in milliseconds. */
+const pauseMillis = 50
+
+/**
+ * Deletes what is too old from both logs and from the runs of jobs, sessions whose time is over, uploads that no record has taken and what is kept to
+ * undo imports: step by step, while other calls go on. Stops between two steps when `signal` aborts.
+ */
+async function sweep({ db, deps, now, signal }: JobCall): Promise<void> {
+  const { logDays, idleMillis } = deps
+  await db.transaction().execute(async (trx) => {
+    await sweepSessions(trx, { now, idleMillis })
+    await deleteUnusedFiles(trx, now)
+    await sweepImports(trx, now)
+    await sweepNotices(trx, now)
+  })
+  const step = () =>
+    db.transaction().execute(async (trx) => {
+      const isMore = [await sweepLogs(trx, { now, logDays }), await sweepRuns(trx, now - logDays * dayMillis)]
+      return isMore.includes(true)
+    })
+  while (await step()) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMillis))
+    signal.throwIfAborted()
+  }
+}
+
+/** Each night, also where nobody signs in. */
+export const retention = job('0 3 * * *', sweep, { name: { zh: '清理过期数据', en: 'Delete old data' } })
