@@ -18,6 +18,8 @@ import { readinessChecks } from '#server/runtimes/node/monitoring/checks'
 import { watchTurns } from '#server/runtimes/node/monitoring/write-turns'
 import { fastestPasswords } from '#server/runtimes/node/passwords-native'
 import { nativeSha256 } from '#server/runtimes/node/sha256-native'
+import { declaredJobs } from '#server/resources/operation/job/declared-jobs'
+import { Scheduler } from '#server/services/job/scheduler'
 import type { Deps } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { freshDatabaseUrl } from './database'
@@ -57,6 +59,8 @@ export interface TestServer {
   deps: AppDeps
   /** Moves the server's clock, in milliseconds. */
   wait(millis: number): void
+  /** Runs the jobs of the product that are due, and waits for them. Nothing else does. */
+  runJobs(): Promise<void>
   client(token?: string, language?: Language): Client
   signIn(username: ActorName, language?: Language): Promise<Client>
   close(): Promise<void>
@@ -170,6 +174,7 @@ export async function openServer({
     await drop()
     throw error
   })
+  const jobs = new Scheduler({ jobs: declaredJobs(product, deps.modules), deps, process: 'test' })
   const app = createApp(product, deps)
   return {
     app,
@@ -177,6 +182,10 @@ export async function openServer({
     deps,
     wait: (millis) => {
       ahead += millis
+    },
+    async runJobs() {
+      await jobs.tick()
+      await jobs.ended()
     },
     client: (token, language) => createClient(app, token, language),
     async signIn(username, language) {

@@ -14,7 +14,8 @@ type Entry = Selectable<MenuTable>
 /** The entries of the administration as a new database has them. */
 interface Administration {
   readonly menuPage: SeedMenu
-  readonly directory: SeedMenu
+  /** That of the administration, then those below it, each after the one above. */
+  readonly directories: readonly SeedMenu[]
   readonly pages: readonly SeedMenu[]
   readonly buttons: readonly SeedMenu[]
 }
@@ -23,9 +24,13 @@ function administrationOf(product: ProductData): Administration {
   const all = seedMenus(product)
   const seededMenuPage = all.find(({ component }) => component === menuPage)!
   const directory = all.find(({ id }) => id === seededMenuPage.pid)!
-  const pages = all.filter(({ pid }) => pid === directory.id)
-  const buttons = all.filter(({ pid }) => pages.some(({ id }) => id === pid))
-  return { menuPage: seededMenuPage, directory, pages, buttons }
+  const directories = [directory]
+  for (const { id } of directories) directories.push(...all.filter(({ pid, menuType }) => pid === id && menuType === 0))
+  const isBelow = (above: readonly SeedMenu[]) => (entry: SeedMenu) =>
+    entry.menuType !== 0 && above.some(({ id }) => id === entry.pid)
+  const pages = all.filter(isBelow(directories))
+  const buttons = all.filter(isBelow(pages))
+  return { menuPage: seededMenuPage, directories, pages, buttons }
 }
 
 /** The changes of a repair to the menu. The texts name entries. */
@@ -42,12 +47,12 @@ const isShown = ({ status, visible }: Entry) => status === 1 && visible === 1
 const nameOf = ({ name, nameEn, component, permission, path }: Entry) =>
   `${name} (${nameEn}, ${component || permission || path})`
 
-/** For an entry with the same purpose, wherever it is and whatever its name is. */
-function isSame(seed: SeedMenu) {
+/** For an entry with the same purpose, wherever it is and whatever its name is; a directory by its path in the one with the id `above`. */
+function isSame(seed: SeedMenu, above = 0) {
   return ({ menuType, pid, path, component, permission }: Entry): boolean => {
     if (menuType !== seed.menuType) return false
     if (seed.component) return component === seed.component
-    return seed.permission ? permission === seed.permission : pid === 0 && path.toLowerCase() === seed.path
+    return seed.permission ? permission === seed.permission : pid === above && path.toLowerCase() === seed.path
   }
 }
 
@@ -70,15 +75,16 @@ async function addEntry(writes: Writes, { id, ...seed }: SeedMenu, pid: number):
   return addMenuEntry(writes, row)
 }
 
-/** New entries belong to no role, so that only admins get anything back by them. */
-async function addMissing(writes: Writes, { directory, pages, buttons }: Administration): Promise<Entry[]> {
+/** New entries belong to no role, so that only admins get anything back by them. A directory is added where a page below it is missing. */
+async function addMissing(writes: Writes, { directories, pages, buttons }: Administration): Promise<Entry[]> {
   const entries = await allEntries(writes.db)
-  const missing = (seed: SeedMenu) => !entries.some(isSame(seed))
-  const above = pages.some(missing) ? [directory] : []
+  const needed = new Set(pages.filter((seed) => !entries.some(isSame(seed))).map(({ pid }) => pid))
+  for (const { id, pid } of directories.toReversed()) if (needed.has(id)) needed.add(pid)
+  const above = directories.filter(({ id }) => needed.has(id))
   const ids = new Map([[0, 0]])
   const added: Entry[] = []
   for (const seed of [...above, ...pages, ...buttons]) {
-    const same = entries.find(isSame(seed))
+    const same = entries.find(isSame(seed, ids.get(seed.pid)))
     const entry = same ?? (await addEntry(writes, seed, ids.get(seed.pid)!))
     if (!same) added.push(entry)
     ids.set(seed.id, entry.id)

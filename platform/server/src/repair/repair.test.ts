@@ -60,6 +60,26 @@ test('a whole administration that was deleted is there again, with its ids and f
   expect(await links.selectAll().execute()).toEqual([])
 })
 
+test('a directory below the administration is added with a page that is missing in it, and only then', async () => {
+  const { db } = server.deps
+  const operation = (await entries()).filter(({ path }) => path === 'operation')
+  await set([operation[0]!.id], { name: '运维' })
+  await db.deleteFrom('menus').where('component', '=', 'system/operation/job').execute()
+  expect((await repair()).added[0]).toBe('定时任务 (Jobs, system/operation/job)')
+  const jobs = async () => (await entries()).find(({ component }) => component === 'system/operation/job')
+  expect((await jobs())!.pid).toBe(operation[0]!.id)
+  expect(await repair()).toEqual(nothing)
+  await set([(await jobs())!.id], { pid: system })
+  await db.deleteFrom('menus').where('id', '=', operation[0]!.id).execute()
+  expect(await repair()).toEqual(nothing)
+  await db.deleteFrom('menus').where('component', '=', 'system/operation/job').execute()
+  expect((await repair()).added.slice(0, 2)).toEqual([
+    '运行维护 (Operation, operation)',
+    '定时任务 (Jobs, system/operation/job)',
+  ])
+  expect((await jobs())!.pid).toBe((await entries()).find(({ path }) => path === 'operation')!.id)
+})
+
 test('an entry that was moved or renamed is not added again, and one whose name, path or id is taken gets another', async () => {
   const { db } = server.deps
   await set([menuPage], { pid: 0, name: '入口' })

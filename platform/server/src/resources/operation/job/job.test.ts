@@ -4,7 +4,6 @@ import { depotProduct } from '#server-test/records/sample-settings'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { job } from '#server/call/job'
 import type { Product } from '#server/call/resource'
-import { Scheduler } from '#server/services/job/scheduler'
 import { declaredJobs } from './declared-jobs'
 
 const day = 86_400_000
@@ -12,7 +11,6 @@ const key = 'depot.count'
 
 let server: TestServer
 let admin: Client
-let scheduler: Scheduler
 let ran: number
 let error: string | undefined
 beforeEach(async () => {
@@ -30,8 +28,6 @@ beforeEach(async () => {
   const product: Product = { ...depotProduct, servers }
   server = await openServer({ product })
   admin = await server.signIn('admin', 'en')
-  const { deps } = server
-  scheduler = new Scheduler({ jobs: declaredJobs(product, deps.modules), deps, process: 'one' })
 })
 afterEach(() => server.close())
 
@@ -40,10 +36,7 @@ const runsOf = async () => (await admin.get(api.jobs.runs, { query: { key } })).
 const send = (endpoint: typeof api.jobs.run | typeof api.jobs.pause | typeof api.jobs.resume, body: object = { key }) =>
   admin.ask(endpoint, { body })
 
-async function tick() {
-  await scheduler.tick()
-  await scheduler.ended()
-}
+const tick = () => server.runJobs()
 
 test('the jobs of the platform and of modules are listed with their next time, in the language of the call', async () => {
   const [retention, count] = await list()
@@ -81,7 +74,7 @@ test('a run by hand begins at the next tick and is listed with what became of it
   error = undefined
   await send(api.jobs.run)
   await tick()
-  expect(await runsOf()).toMatchObject([{ state: 'done', attempt: 2, process: 'one' }])
+  expect(await runsOf()).toMatchObject([{ state: 'done', attempt: 2, process: 'test' }])
   expect((await list('count'))[0]!.last).toMatchObject({ state: 'done' })
   expect(ran).toBe(2)
 })

@@ -2,8 +2,8 @@ import type { Output, Parsed } from 'atrium/contract/endpoint'
 import { textIn } from 'atrium/contract/language'
 import type { JobInfo, JobRun, jobs } from 'atrium/contract/system/operation/job'
 import type { Call } from '#server/call/call'
-import { list } from '#server/db/page'
-import type { Database } from '#server/db/schema'
+import { list, type RowOrder } from '#server/db/page'
+import type { Database, Schema } from '#server/db/schema'
 import type { Params } from '#server/db/statement'
 import type { DeclaredJob } from '#server/services/job/declared'
 import { readJobs, type RunRow } from '#server/services/job/job-rows'
@@ -78,7 +78,7 @@ const readRuns = list({
     const all = db.selectFrom('jobRuns').where('jobId', '=', ofJob)
     return state ? all.where('state', '=', state) : all
   },
-  order: () => [['runId', 'desc']],
+  order: (): RowOrder<Schema, 'jobRuns'> => [['runId', 'desc']],
   select: (all) => all.selectAll(),
 })
 
