@@ -16,7 +16,7 @@ export function jobResource(product: Pick<Product, 'contract' | 'servers'>): Res
   }
   return resource(jobs, {
     list: (call, { query }) => listJobs(call, jobsOf(call), query.name),
-    runs: (call, { query }) => pageOfRuns(call, jobOf(call, query.key), query),
+    runs: (call, { query }) => pageOfRuns(call, query),
     run: (call, { body }) => runNow(call, jobOf(call, body.key)),
     pause: (call, { body }) => pauseJob(call, jobOf(call, body.key)),
     resume: (call, { body }) => resumeJob(call, jobOf(call, body.key)),

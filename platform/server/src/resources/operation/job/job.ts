@@ -82,12 +82,8 @@ const readRuns = list({
   select: (all) => all.selectAll(),
 })
 
-/** Returns the runs of a job, the latest first. */
-export async function pageOfRuns(
-  { db }: Call,
-  { key }: DeclaredJob,
-  { page, size, state }: Query,
-): Promise<Output<typeof jobs.runs>> {
-  const { items, pageInfo } = await readRuns(db, { key, state }, { page, size })
+/** Returns the runs of a job, the latest first; none of an unknown one. */
+export async function pageOfRuns({ db }: Call, { page, size, ...asked }: Query): Promise<Output<typeof jobs.runs>> {
+  const { items, pageInfo } = await readRuns(db, asked, { page, size })
   return { items: items.map(presentRun), pageInfo }
 }
