@@ -44,7 +44,7 @@ test('a form is put into the menu, where the sidebar shows it, and taken out', a
   const nodes = () => [...document.querySelectorAll('.ant-select-tree-node-content-wrapper')]
   await expect.poll(() => nodes().map(({ textContent }) => textContent)).toContain('系统管理')
   await userEvent.fill(directory, '系统管')
-  await expect.poll(() => nodes().map(({ textContent }) => textContent)).toEqual(['顶层', '系统管理'])
+  await expect.poll(() => nodes().map(({ textContent }) => textContent)).toEqual(['顶层', '系统管理', '运行维护'])
   await userEvent.click(nodes()[1]!)
   await userEvent.click(form.getByRole('button', { name: '保存' }))
   await userEvent.click(page.getByRole('navigation').getByText('系统管理', { exact: true }))
