@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build } from 'vite'
+import { startPostgres, type TestPostgres } from '#server-test/postgres'
+import { rounds } from '../rounds'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
+
+const server = resolve(import.meta.dirname, '../../../platform/server')
+const record = join(temporaryFolder(), 'record.txt')
+let program: string
+let postgres: TestPostgres
+let client: pg.Client
+
+beforeAll(async () => {
+  // Beside the packages that are not bundled.
+  const outDir = join(server, '.cache/jobs')
+  const output = { entryFileNames: '[name].js' }
+  await build({
+    configFile: join(server, '../build/server.config.ts'),
+    logLevel: 'error',
+    build: {
+      outDir,
+      sourcemap: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'jobs-server.ts'), output },
+    },
+  })
+  program = join(outDir, 'jobs-server.js')
+  postgres = await startPostgres()
+  client = new pg.Client(postgres.url)
+  await client.connect()
+}, 120_000)
+afterAll(async () => {
+  await client.end()
+  await postgres.close()
+})
+
+const start = () => startServer({ DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', RECORD: record }, program)
+
+/** Each line that a handler wrote: what it was, and for which run. */
+function lines(event: string): { run: string; attempt: string; pid: number }[] {
+  if (!existsSync(record)) return []
+  return readFileSync(record, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([what]) => what === event)
+    .map(([, name, dueAt, attempt, pid]) => ({ run: `${name} ${dueAt}`, attempt: attempt!, pid: Number(pid) }))
+}
+
+const rowsOf = async (where: string) =>
+  (await client.query<{ process: string; attempt: number; state: string }>(`select * from job_runs where ${where}`))
+    .rows
+
+const longEnough = { timeout: 120_000, interval: 20 }
+
+test('of 3 processes one makes each of 200 runs and more, also when one is killed in the middle', async () => {
+  const first = start()
+  await first.address
+  const processes = [first, start(), start()]
+  await Promise.all(processes.map(({ address }) => address))
+  const most = rounds(200, 2000)
+  await expect.poll(() => lines('end').length, longEnough).toBeGreaterThan(most / 2)
+  // In the middle of a run.
+  const victim = processes[1]!
+  await expect
+    .poll(
+      async () => (await rowsOf("state = 'running'")).some((row) => row.process.includes(`:${victim.pid} `)),
+      longEnough,
+    )
+    .toBe(true)
+  await victim.kill()
+  const cut = await rowsOf(`state = 'running' and process like '%:${victim.pid} %'`)
+  await expect.poll(() => lines('end').length, longEnough).toBeGreaterThan(most)
+  // Nothing is left in the hands of the process that is gone.
+  await expect.poll(() => rowsOf(`state = 'running' and process like '%:${victim.pid} %'`), longEnough).toEqual([])
+  await client.query('update jobs set paused = 1')
+  await expect.poll(() => rowsOf("state in ('waiting', 'running')"), longEnough).toEqual([])
+  const runs = await rowsOf('true')
+  const ended = lines('end').map(({ run }) => run)
+  const repeated = runs.filter(({ attempt }) => attempt > 1)
+  console.log({ runs: runs.length, ended: ended.length, cut: cut.length, repeated: repeated.length })
+  expect(new Set(runs.map(({ state }) => state))).toEqual(new Set(['done']))
+  expect(cut.length).toBeGreaterThan(0)
+  // A handler that ended just before the kill may not have been recorded: its run is repeated, and ends twice.
+  const twice = ended.filter((run, at) => ended.indexOf(run) !== at)
+  const cutRuns = new Set(
+    lines('begin').flatMap(({ run, pid, attempt }) => (pid === victim.pid && attempt === '1' ? run : [])),
+  )
+  expect(twice.filter((run) => !cutRuns.has(run))).toEqual([])
+  expect(new Set(ended).size).toBe(runs.length)
+  expect(repeated.length).toBe(cut.length)
+  for (const one of [processes[0]!, processes[2]!]) expect(await one.stop()).toEqual({ code: 0, signal: null })
+})
+
+test('work that is under way when a stop begins is completed, within the time that a stop may take', async () => {
+  await client.query('update jobs set paused = 0, next_at = 0')
+  const one = start()
+  await one.address
+  await expect.poll(() => rowsOf("state = 'running'").then(({ length }) => length), longEnough).toBeGreaterThan(0)
+  expect(await one.stop()).toEqual({ code: 0, signal: null })
+  expect(await rowsOf("state = 'running'")).toEqual([])
+  const { rows } = await client.query("select state from job_runs where state not in ('done')")
+  expect(rows).toEqual([])
+})
