@@ -41,12 +41,12 @@ function createServer(product: Product): { carryOut: Server; state: () => Promis
 
 /** Runs the jobs of a demo at their times for as long as this Worker lives, a second after the last look each time. */
 function lookForJobs(demo: StoredDemo): void {
-  const look = () =>
-    demo
-      .runJobs()
-      .catch((error: unknown) => console.warn('Jobs held up.', error))
-      .finally(() => setTimeout(look, tickMillis))
-  setTimeout(look, tickMillis)
+  async function look(): Promise<void> {
+    await demo.runJobs().catch((error: unknown) => console.warn('Jobs held up.', error))
+    lookLater()
+  }
+  const lookLater = () => setTimeout(() => void look(), tickMillis)
+  lookLater()
 }
 
 /** Makes this Worker the server of a product for the page that started it. */

@@ -33,8 +33,7 @@ afterEach(() => server.close())
 
 const list = (name?: string) => admin.get(api.jobs.list, { query: { name } })
 const runsOf = async () => (await admin.get(api.jobs.runs, { query: { key } })).items
-const send = (endpoint: typeof api.jobs.run | typeof api.jobs.pause | typeof api.jobs.resume, body: object = { key }) =>
-  admin.ask(endpoint, { body })
+const send = (endpoint: typeof api.jobs.run, body: object = { key }) => admin.ask(endpoint, { body })
 
 const tick = () => server.runJobs()
 
