@@ -59,6 +59,7 @@ export const prepared: readonly string[] = [
   'hono/secure-headers',
   'hono/utils/accept',
   'hono/utils/mime',
+  'croner',
   'kysely',
   'hash-wasm',
   'image-size/types/gif',

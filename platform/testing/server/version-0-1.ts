@@ -40,11 +40,11 @@ export async function rowsOf(engine: Engine, table: string): Promise<string[]> {
   return rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
 }
 
-/** Permissions that came after version 0.1: an installation adds their buttons to a copy. */
-const newPermissions = ['system:post:import', 'system:role:shareViews']
+/** Parts of the entries and buttons that came after version 0.1: an installation adds them to a copy. */
+const newParts = ['"system:post:import"', '"system:role:shareViews"', '"operation"', '"system:job:']
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
 export async function oldMenusOf(engine: Engine): Promise<string[]> {
-  const isNew = (row: string) => newPermissions.some((code) => row.includes(`"${code}"`))
+  const isNew = (row: string) => newParts.some((part) => row.includes(part))
   return (await rowsOf(engine, 'menus')).filter((row) => !isNew(row))
 }

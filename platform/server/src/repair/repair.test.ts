@@ -62,15 +62,15 @@ test('a whole administration that was deleted is there again, with its ids and f
 
 test('a directory below the administration is added with a page that is missing in it, and only then', async () => {
   const { db } = server.deps
-  const operation = (await entries()).filter(({ path }) => path === 'operation')
-  await set([operation[0]!.id], { name: '运维' })
+  const operation = (await entries()).find(({ path }) => path === 'operation')!
+  await set([operation.id], { name: '运维' })
   await db.deleteFrom('menus').where('component', '=', 'system/operation/job').execute()
   expect((await repair()).added[0]).toBe('定时任务 (Jobs, system/operation/job)')
   const jobs = async () => (await entries()).find(({ component }) => component === 'system/operation/job')
-  expect((await jobs())!.pid).toBe(operation[0]!.id)
+  expect((await jobs())!.pid).toBe(operation.id)
   expect(await repair()).toEqual(nothing)
   await set([(await jobs())!.id], { pid: system })
-  await db.deleteFrom('menus').where('id', '=', operation[0]!.id).execute()
+  await db.deleteFrom('menus').where('id', '=', operation.id).execute()
   expect(await repair()).toEqual(nothing)
   await db.deleteFrom('menus').where('component', '=', 'system/operation/job').execute()
   expect((await repair()).added.slice(0, 2)).toEqual([
