@@ -14,7 +14,8 @@ function outlineOf(entries: readonly MenuEntry[], isOpen: (address: string) => b
     if (disabled) return []
     if (!children) return isOpen(above + path) ? [title] : []
     const inner = outlineOf(children, isOpen, `${above}${path}/`)
-    return inner.length > 0 ? [{ [title]: inner }] : []
+    // A directory with one entry shows as that one.
+    return inner.length > 1 ? [{ [title]: inner }] : inner
   })
 }
 

@@ -1,7 +1,4 @@
-import type { Translate } from '#shared/i18n/text'
-import type { scheduleTexts } from './text'
-
-type T = Translate<(typeof scheduleTexts)['pairs']>
+import type { ScheduleText } from './text'
 
 const number = /^\d+$/
 const step = /^\*\/(\d+)$/
@@ -9,7 +6,7 @@ const step = /^\*\/(\d+)$/
 const two = (value: string) => value.padStart(2, '0')
 
 /** Returns the words for the schedules that are usual; undefined for another one, which shows as its expression. */
-export function scheduleWords(cron: string, t: T, dayName: (day: number) => string): string | undefined {
+export function scheduleWords(cron: string, t: ScheduleText, dayName: (day: number) => string): string | undefined {
   const parts = cron.trim().split(/\s+/)
   const [second, minute, hour, date, month, day] = parts.length === 5 ? ['0', ...parts] : parts
   if (parts.length < 5 || parts.length > 6 || month !== '*') return undefined
@@ -39,7 +36,7 @@ export function scheduleWords(cron: string, t: T, dayName: (day: number) => stri
 }
 
 /** Returns a time in milliseconds in its two largest units. */
-export function durationWords(millis: number, t: T): string {
+export function durationWords(millis: number, t: ScheduleText): string {
   if (millis < 1000) return t('millis', { count: millis })
   const seconds = Math.round(millis / 1000)
   const parts = [

@@ -1,7 +1,7 @@
 import type { LocalText } from 'atrium/contract/language'
 import { job } from 'atrium/contract/system/operation/job.record'
 import type { RunState } from 'atrium/contract/system/operation/job'
-import { defineText } from '#shared/i18n/text'
+import { defineText, type Translate } from '#shared/i18n/text'
 
 export const texts = defineText('system/operation/job', {
   jobs: { zh: '定时任务', en: 'Jobs' },
@@ -72,3 +72,5 @@ export const scheduleTexts = defineText('system/operation/job.schedule', {
   minutes: { zh: '{{count}} 分', en: '{{count}} min' },
   hours: { zh: '{{count}} 小时', en: '{{count}} h' },
 })
+
+export type ScheduleText = Translate<(typeof scheduleTexts)['pairs']>
