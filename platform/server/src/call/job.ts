@@ -4,7 +4,7 @@ import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Deps, Log } from './call'
 
-/** What a handler of a job works with. It runs outside of a transaction, and may take as long as its limit allows. */
+/** The parts that a handler of a job works with. It runs outside of a transaction, and may take as long as its limit allows. */
 export interface JobCall {
   /** Reads; for writes see `write`. */
   readonly db: Database

@@ -363,7 +363,7 @@ test('a database that is away is logged once, and jobs go on when it is back', a
   const isAway = { value: true }
   const { deps } = server
   const away: typeof deps.write = (work) =>
-    isAway.value ? Promise.reject(new Error('connection refused')) : deps.write(work)
+    isAway.value ? Promise.reject(new Error('no connection')) : deps.write(work)
   const lines: string[] = []
   const log = (_level: string, event: string) => void lines.push(event)
   const jobs = [{ key: 'probe.hourly', moduleTitle: { zh: '', en: '' }, job: hourly(() => {}) }]

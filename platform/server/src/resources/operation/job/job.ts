@@ -82,7 +82,7 @@ const readRuns = list({
   select: (all) => all.selectAll(),
 })
 
-/** Returns the runs of a job, the latest first; none of an unknown one. */
+/** Returns the runs of a job, the latest first. Nothing where there is no such job. */
 export async function pageOfRuns({ db }: Call, { page, size, ...asked }: Query): Promise<Output<typeof jobs.runs>> {
   const { items, pageInfo } = await readRuns(db, asked, { page, size })
   return { items: items.map(presentRun), pageInfo }

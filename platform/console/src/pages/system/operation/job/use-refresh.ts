@@ -6,7 +6,7 @@ const refreshMillis = 2000
 const soonMillis = 10_000
 
 /** Whether a run goes on, or is about to. */
-export const isGoing = ({ state, startAt }: JobRun) =>
+const isGoing = ({ state, startAt }: JobRun) =>
   state === 'running' || (state === 'waiting' && Date.parse(startAt) < Date.now() + soonMillis)
 
 /** Reads again every two seconds for as long as one of these runs goes on and the browser shows the page. */
