@@ -287,7 +287,7 @@ describe('a job that', () => {
     const both = ['a', 'b'].map((name) => processWith(name, hourly(handler, { limit: day })))
     await both[0]!.tick()
     pass(31 * minute)
-    await live(both, 20 * minute)
+    await live(both, minute)
     expect([calls.length, await states()]).toEqual([1, ['running']])
     end()
     await both[0]!.ended()

@@ -21,7 +21,7 @@ interface JobRunsProps {
 export function JobRuns({ job, isOpen, onClose }: JobRunsProps) {
   const t = useText(texts)
   return (
-    <Drawer title={t('runsOf', { name: job.name })} size={860} isOpen={isOpen} onClose={onClose} destroyOnHidden>
+    <Drawer title={t('runsOf', { name: job.name })} size={1120} isOpen={isOpen} onClose={onClose} destroyOnHidden>
       <RunList key={job.key} job={job} />
     </Drawer>
   )
