@@ -64,6 +64,20 @@ test('a damaged demo stored by another tab does not take a tab down', async () =
   expect(await sessionStatus(visit(demo), await signIn(visit(demo)))).toBe(200)
 })
 
+test('a job runs in one tab alone, and the others read what became of it', async () => {
+  const name = freshName()
+  const tabs = [await openStoredDemo(product, name), await openStoredDemo(product, name)] as const
+  const headers = { token: await signIn(visit(tabs[0])), 'content-type': 'application/json' }
+  const runAll = () => Promise.all(tabs.map((tab) => tab.runJobs()))
+  await runAll()
+  const body = JSON.stringify({ key: 'platform.retention' })
+  await visit(tabs[0])('/api/system/job/run', { method: 'POST', headers, body })
+  await runAll()
+  await runAll()
+  const runs = await visit(tabs[1])('/api/system/job/runs?key=platform.retention', { headers })
+  expect(await runs.json()).toMatchObject({ data: { items: [{ state: 'done', attempt: 1 }], pageInfo: { total: 1 } } })
+})
+
 describe('where the browser does not store', () => {
   test('everything works in memory', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
