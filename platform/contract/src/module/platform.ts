@@ -70,6 +70,11 @@ export const platform = defineModule({
       description: { zh: '有人更改了你的角色', en: 'Somebody changed your roles' },
       icon: 'lucide:shield-check',
     },
+    'platform.jobs': {
+      name: { zh: '没有完成的任务', en: 'Jobs that were not done' },
+      description: { zh: '任务失败、超时或进程意外结束', en: 'A job failed, reached its limit, or lost its process' },
+      icon: 'lucide:timer-off',
+    },
   },
   pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details'],
   dictionaries: {

@@ -3,7 +3,6 @@ import type { InstallationKind } from 'atrium/contract/session'
 import type { Notice } from 'atrium/contract/system/notice/notice'
 import type { NoticeWay } from 'atrium/contract/system/notice/notice-kind'
 import type { JobRun } from 'atrium/contract/system/operation/job'
-import type { Notice } from 'atrium/contract/system/profile.notices'
 import type { Generated, Kysely } from 'kysely'
 
 /** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */

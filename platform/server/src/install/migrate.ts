@@ -10,7 +10,11 @@ import { DatabaseError } from '../db/engines/storage'
 import type { Database } from '../db/schema'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
-const platformSteps: Record<string, Step> = { '0001-tables': platformTables, '0002-jobs': jobs, '0003-notices': notices }
+const platformSteps: Record<string, Step> = {
+  '0001-tables': platformTables,
+  '0002-jobs': jobs,
+  '0003-notices': notices,
+}
 
 type Servers = Product['servers']
 type Steps = Readonly<Record<string, Step>>

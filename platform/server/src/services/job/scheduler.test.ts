@@ -45,6 +45,7 @@ async function run({ tick, ended }: Process): Promise<void> {
 }
 
 const runs = () => server.engine.db.selectFrom('jobRuns').selectAll().orderBy('runId').execute()
+const notices = () => server.engine.db.selectFrom('notices').selectAll().execute()
 const states = async () => (await runs()).map(({ state }) => state)
 const dueTimes = async () => (await runs()).map(({ dueAt }) => new Date(dueAt!).toISOString().slice(5, 16))
 const pause = (paused: 0 | 1) => server.engine.db.updateTable('jobs').set({ paused }).execute()
@@ -225,9 +226,11 @@ describe('a job that', () => {
     pass(59 * second)
     await run(one)
     expect(attempts).toEqual([1, 2])
+    expect(await notices()).toEqual([])
     pass(second)
     await run(one)
     expect(await runs()).toMatchObject([{ state: 'failed', error: 'no mail server, 3', attempt: 3, endedAt: clock }])
+    expect(await notices()).toMatchObject([{ title: '任务“probe.hourly”没有完成', permission: 'system:job:list' }])
     pass(hour - 5 * minute)
     await run(one)
     expect(attempts).toEqual([1, 2, 3])
@@ -252,6 +255,7 @@ describe('a job that', () => {
     end()
     await one.ended()
     expect(await states()).toEqual(['timedOut', 'done'])
+    expect(await notices()).toMatchObject([{ description: '超过了时间限制' }])
   })
 
   test('runs while its process dies is repeated by another one, as its next attempt', async () => {

@@ -2,9 +2,10 @@ import type { Deps } from '#server/call/call'
 import { startAttempt, type RunningAttempt } from './attempt'
 import { claimRuns, correctTimes, hasDue, readState, type Jobs } from './claim'
 import type { DeclaredJob } from './declared'
+import { notifyOfRun } from './job-notice'
 import { addJobs } from './job-rows'
 import { RunWatch } from './lost-runs'
-import { endAttempt, writeBeat, type AttemptEnd } from './run-end'
+import { endAttempt, writeBeat, type Attempt, type AttemptEnd } from './run-end'
 
 /** How often a process gives a sign of life for each of its runs, in milliseconds. */
 const beatEvery = 5000
@@ -125,8 +126,7 @@ export class Scheduler {
       const key = rows.find(({ jobId }) => jobId === run.jobId)?.jobKey
       const declared = jobs.find((one) => one.key === key)
       if (!declared) continue
-      const end = { state: 'lost', error: '', duration: null, now: deps.now() } as const
-      const state = await deps.write((trx) => endAttempt(trx, declared, run, end))
+      const state = await this.#writeEnd(declared, run, { state: 'lost', error: '', duration: null })
       if (state) deps.log('warn', 'process of a job ended', { job: key, runId: run.runId, process: run.process, state })
     }
   }
@@ -146,12 +146,22 @@ export class Scheduler {
     const { runId, process, attempt: number, declared } = attempt
     const end = attempt.end!
     const key = { runId, process, attempt: number }
-    const state = await deps.write((trx) => endAttempt(trx, declared, key, { ...end, now: deps.now() }))
+    const state = await this.#writeEnd(declared, key, end)
     this.#forget(attempt)
     if (!state) return
     const isGood = state === 'done'
     const fields = { job: declared.key, runId, attempt: number, millis: end.duration, state }
     deps.log(isGood || state === 'waiting' ? 'info' : 'warn', 'job ended', fields)
+  }
+
+  #writeEnd(declared: DeclaredJob, attempt: Attempt & { readonly beat?: number }, end: AttemptEnd) {
+    const { deps } = this.#options
+    return deps.write(async (trx) => {
+      const now = deps.now()
+      const state = await endAttempt(trx, declared, attempt, { ...end, now })
+      await notifyOfRun(trx, declared, state, { deps, now })
+      return state
+    })
   }
 
   #forget(attempt: RunningAttempt): void {
