@@ -83,7 +83,13 @@ export const notices = {
   }),
   choose: endpoint('PUT /api/notices/kinds', {
     access: 'signedIn',
-    body: z.strictObject({ kind: z.string().max(64), way: z.enum(noticeWays) }),
+    body: z.strictObject({
+      kind: z
+        .string()
+        .max(64)
+        .meta({ examples: ['platform.roles'] }),
+      way: z.enum(noticeWays),
+    }),
     reply: z.null(),
     message: 'saved',
     summary: 'Choose how notices of a kind arrive',

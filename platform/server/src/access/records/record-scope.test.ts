@@ -115,7 +115,7 @@ async function textOf(client: Client, endpoint: Endpoint, query: Values): Promis
   const isFile = endpoint.reply === bytes && 'format' in (endpoint.query as z.ZodObject).shape
   const { status, body } = await client.ask(endpoint, { query: { ...query, ...(isFile && { format: 'csv' }) } })
   if (status !== 200) return ''
-  return isFile ? (body.data as Blob).text() : JSON.stringify(body.data)
+  return isFile ? (body.data as Blob).text() : (JSON.stringify(body.data) ?? '')
 }
 
 const reads = endpoints.filter(([, { method, audit, access }]) => method === 'GET' && !audit && access !== 'public')
