@@ -35,6 +35,60 @@ export async function orderIndex(
     .execute()
 }
 
+/** The generated key of a table on PostgreSQL, and the sequence that it comes from. */
+interface Sequence {
+  readonly table: string
+  readonly sequence: string
+}
+
+async function sequencesOf(db: Database): Promise<readonly Sequence[]> {
+  const { rows } = await sql<Sequence>`
+    select c.table_name as "table", pg_get_serial_sequence(quote_ident(c.table_name), c.column_name) as "sequence"
+    from information_schema.columns c where c.is_identity = 'YES' and c.table_schema = current_schema()
+  `.execute(db)
+  return rows
+}
+
+/** Returns the id that each table with generated ids has given out last, deleted rows included, by its name in the database; 0 for none. */
+export async function readLastIds(db: Database, engine: EngineName): Promise<Record<string, number>> {
+  if (engine === 'sqlite') {
+    const { rows: present } = await sql`select 1 from sqlite_master where name = 'sqlite_sequence'`.execute(db)
+    if (present.length === 0) return {}
+    const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(db)
+    return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]))
+  }
+  const last: Record<string, number> = {}
+  for (const { table, sequence } of await sequencesOf(db)) {
+    // The text of a sequence comes quoted where it has to be.
+    const { rows } = await sql<{ last: number; called: boolean }>`
+      select last_value as last, is_called as called from ${sql.raw(sequence)}
+    `.execute(db)
+    const state = rows[0]!
+    last[table] = state.called ? state.last : state.last - 1
+  }
+  return last
+}
+
+/** Lets the generated ids of tables go on after these, which `readLastIds` returned for another database. */
+export async function writeLastIds(
+  db: Database,
+  engine: EngineName,
+  last: Readonly<Record<string, number>>,
+): Promise<void> {
+  if (engine === 'sqlite') {
+    for (const [name, seq] of Object.entries(last)) {
+      await sql`delete from sqlite_sequence where name = ${name}`.execute(db)
+      await sql`insert into sqlite_sequence (name, seq) values (${name}, ${seq})`.execute(db)
+    }
+    return
+  }
+  for (const { table, sequence } of await sequencesOf(db)) {
+    const id = last[table]
+    if (id === undefined) continue
+    await sql`select setval(${sequence}::regclass, ${Math.max(id, 1)}, ${id > 0})`.execute(db)
+  }
+}
+
 /** Lets the generated ids of tables go on where those of the same tables in another database of the engine are, deleted rows included. */
 export async function copyIdentities(
   from: Database,
@@ -42,28 +96,6 @@ export async function copyIdentities(
   engine: EngineName,
   tables: readonly string[],
 ): Promise<void> {
-  if (engine === 'sqlite') {
-    const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(from)
-    for (const { name, seq } of rows) {
-      if (!tables.includes(name)) continue
-      await sql`delete from sqlite_sequence where name = ${name}`.execute(to)
-      await sql`insert into sqlite_sequence (name, seq) values (${name}, ${seq})`.execute(to)
-    }
-    return
-  }
-  const identities = sql<{ name: string; sequence: string }>`
-    select c.table_name as name, pg_get_serial_sequence(quote_ident(c.table_name), c.column_name) as sequence
-    from information_schema.columns c where c.is_identity = 'YES' and c.table_schema = current_schema()
-  `
-  const { rows } = await identities.execute(from)
-  const own = new Map((await identities.execute(to)).rows.map(({ name, sequence }) => [name, sequence]))
-  for (const { name, sequence } of rows) {
-    if (!tables.includes(name)) continue
-    // The text of a sequence comes quoted where it has to be.
-    const { rows: state } = await sql<{ last: number; called: boolean }>`
-      select last_value as last, is_called as called from ${sql.raw(sequence)}
-    `.execute(from)
-    const { last, called } = state[0]!
-    await sql`select setval(${own.get(name)}::regclass, ${last}, ${called})`.execute(to)
-  }
+  const last = Object.entries(await readLastIds(from, engine)).filter(([name]) => tables.includes(name))
+  await writeLastIds(to, engine, Object.fromEntries(last))
 }

@@ -191,15 +191,22 @@ export function holdToRead(file: string): Engine {
   return sqliteEngine(library)
 }
 
-/** Writes what a database holds at this moment, its log included, to an empty file. It blocks the thread; other processes go on writing. */
-export function copySqlite(from: string, to: string): void {
-  const database = openDatabase(from)
+/**
+ * Opens a file as it is, to be read alone: all reads see the one moment of the first, its log included, while other processes go on
+ * writing. Throws when it cannot be read.
+ */
+export function openSnapshot(file: string): Engine {
+  const library = openReader(file)
   try {
-    database.exec(`pragma busy_timeout = ${commandMillis}`)
-    database.prepare('vacuum into ?').run(to)
-  } finally {
-    database.close()
+    library.exec(`pragma busy_timeout = ${commandMillis}`)
+    library.exec('begin')
+    // The moment is that of the first read.
+    library.prepare('select name from sqlite_master limit 1').all([])
+  } catch (error) {
+    library.close()
+    throw error
   }
+  return sqliteEngine(library)
 }
 
 /**

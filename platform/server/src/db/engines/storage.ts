@@ -26,6 +26,11 @@ function sqliteCodeOf(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined
 }
 
+/** Whether an error is one of SQLite. */
+export function isOfSqlite(error: unknown): boolean {
+  return sqliteCodeOf(error) !== undefined
+}
+
 /** Whether another connection holds the lock that a statement needs. The same statement may succeed later. */
 export function isBusy(error: unknown): boolean {
   return sqliteCodeOf(error) === sqliteCodes.busy

@@ -1,6 +1,5 @@
 import { chownSync, existsSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Product } from '#server/call/resource'
 import { storageErrorCode } from '#server/db/engines/storage'
 import { readSettings, StartError } from '../settings'
@@ -13,31 +12,24 @@ export function runCommand(run: () => Promise<void>): void {
   })
 }
 
-/** Returns the one file that the arguments name, and whether `--force` is among them. Throws a StartError with the usage. */
-export function readArguments(usage: string, mayForce: boolean): { file: string; isForced: boolean } {
-  try {
-    const options: Record<string, { type: 'boolean' }> = mayForce ? { force: { type: 'boolean' } } : {}
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [file, ...rest] = positionals
-    if (file && rest.length === 0) return { file, isForced: values.force === true }
-  } catch {
-    // An option that there is not.
-  }
-  throw new StartError(usage)
-}
-
-/** Returns the path of the SQLite file that `DATABASE_URL` names. Throws a StartError where it names something else. */
+/** Returns the path of the SQLite file that `DATABASE_URL` names. Throws a StartError for one in memory. */
 export function databaseFile(product: Product): string {
   const { databaseUrl } = readSettings(product, process.env)
-  if (!databaseUrl.startsWith('file:')) {
-    throw new StartError(
-      'DATABASE_URL names a PostgreSQL database, which pg_dump backs up and pg_restore restores: see docs/guides/back-up-and-restore.md.',
-    )
-  }
-  const file = databaseUrl.slice('file:'.length)
+  return fileOf(databaseUrl)
+}
+
+/** Returns the path of the SQLite file that an address names. Throws a StartError for one in memory. */
+export function fileOf(url: string): string {
+  const file = url.slice('file:'.length)
   if (file !== ':memory:') return file
   throw new StartError('DATABASE_URL names a database in memory, which ends with its server. Set it to a file.')
 }
+
+/** Returns an error about a database that others have open. */
+export const inUse = (name: string) =>
+  new StartError(
+    `${name} is in use, and is left as it is. Stop the server, and whatever else has it open, and try again.`,
+  )
 
 /** A path as it is printed: from the working folder on where it is below that. */
 export function shown(path: string): string {

@@ -3,20 +3,18 @@ import { parseArgs } from 'node:util'
 import { withoutPassword } from '../database'
 import { readSettings, StartError } from '../settings'
 import type { Product } from '#server/call/resource'
-import { isUnreachable } from '#server/db/engines/error/unreachable'
 import { databaseFile, realPathOf, runCommand, shown } from './command'
+import { fillPostgres, rejectTaken, writeFile } from './new-database'
+import { count, rowsText, size, tablesText } from './texts'
 import { copyVersion01, type Copied } from './version-0-1/copy'
 import type { Report } from './version-0-1/rows'
 import { openFile, readPostgres } from './version-0-1/source'
-import { fillPostgres, rejectTaken, writeFile } from './version-0-1/target'
 
 const usage = `Use one of:
   npm run db:from-0.1                   copies a SQLite database of version 0.1 to a new file beside it, for this version
   npm run db:from-0.1 FILE              copies it to a new file of that name
   npm run db:from-0.1 postgres://…      copies a PostgreSQL database of version 0.1 into an empty one
 DATABASE_URL names the database of version 0.1, and is read as the server reads it. No server may be running on it. It stays as it is.`
-
-const count = (n: number) => n.toLocaleString('en')
 
 const report: Report = (table, copied, all) => console.log(`  ${table}: ${count(copied)} of ${count(all)} rows`)
 
@@ -51,10 +49,12 @@ async function copyFile(product: Product, given: string | undefined): Promise<vo
   try {
     rejectTaken(target)
     let copied: Copied | undefined
-    const [all, tables] = await writeFile(product, target, file, async (engine) => {
+    const { bytes, rows } = await writeFile(product, target, file, async (engine) => {
       copied = await copyVersion01(product, source, engine, { name: shown(file), report })
     })
-    console.log(`${shown(file)} is copied to ${shown(target)}: ${all}.\n  ${tables}`)
+    console.log(
+      `${shown(file)} is copied to ${shown(target)}: ${size(bytes)}, no damage found, ${rowsText(rows)}.\n  ${tablesText(rows)}`,
+    )
     tellLeft(copied!, shown(file))
     console.log(
       `Start with DATABASE_URL=file:${shown(target)}, or move ${shown(file)} away and give the new file its name.`,
@@ -86,14 +86,7 @@ async function run(product: Product): Promise<void> {
   if (isHelp) return console.log(usage)
   const { databaseUrl } = readSettings(product, process.env)
   if (databaseUrl.startsWith('file:')) return copyFile(product, target)
-  try {
-    await copyPostgres(product, databaseUrl, target)
-  } catch (error) {
-    if (!isUnreachable(error)) throw error
-    throw new StartError(
-      `A database cannot be reached (${(error as Error).message}). Check that the server runs, that both databases exist and that users and passwords are right.`,
-    )
-  }
+  return copyPostgres(product, databaseUrl, target)
 }
 
 /** Runs `npm run db:from-0.1`. */

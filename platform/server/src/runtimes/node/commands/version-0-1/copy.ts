@@ -47,12 +47,7 @@ export async function copyVersion01(
   const rows = new Map<string, number>()
   await target.write(async (trx) => {
     for (const table of tables) rows.set(table.name, await copyTable(db, trx, table, report))
-    await copyIdentities(
-      db,
-      trx,
-      engine,
-      tables.map((table) => table.name),
-    )
+    await copyIdentities(db, trx, engine, [...rows.keys()])
     await recordMissingKind(trx, product.demo)
   })
   return { rows, left }

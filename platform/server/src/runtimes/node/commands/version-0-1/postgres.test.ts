@@ -6,7 +6,7 @@ import { StartError } from '../../settings'
 import { copyVersion01 } from './copy'
 import { fillVersion01 } from './old-demo/fill'
 import { readPostgres } from './source'
-import { fillPostgres } from './target'
+import { fillPostgres } from '../new-database'
 
 const silent = () => {}
 

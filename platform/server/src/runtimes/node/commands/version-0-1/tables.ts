@@ -2,25 +2,8 @@ import { sql } from 'kysely'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import type { Product } from '#server/call/resource'
 import type { Migration } from '#server/db/migration'
-import type { Database } from '#server/db/schema'
 import { migrate } from '#server/install/migrate'
-
-/** A table by the names that the database has. */
-export interface Table {
-  readonly name: string
-  readonly columns: readonly string[]
-  /** The columns of its primary key, in their order. */
-  readonly key: readonly string[]
-}
-
-async function readTable(db: Database, name: string): Promise<Table> {
-  const { rows } = await sql<{ column: string; place: number }>`
-    select name as "column", pk as place from pragma_table_info(${name})
-  `.execute(db)
-  const key = rows.filter(({ place }) => place > 0).toSorted((a, b) => a.place - b.place)
-  const names = (all: typeof rows) => all.map(({ column }) => column)
-  return { name, columns: names(rows), key: names(key) }
-}
+import { tablesOf as presentTables, type Table } from '../backup/rows/tables'
 
 /** Returns the names with each after those that it refers to. */
 function ordered(names: readonly string[], references: ReadonlyMap<string, readonly string[]>): string[] {
@@ -52,7 +35,8 @@ export async function tablesOf({ servers }: Product, steps: Readonly<Record<stri
     const references = new Map(
       names.map((name) => [name, rows.filter((row) => row.name === name).map(({ other }) => other)]),
     )
-    return await Promise.all(ordered(names, references).map((name) => readTable(model.db, name)))
+    const tables = new Map((await presentTables(model.db, 'sqlite')).map((table) => [table.name, table]))
+    return ordered(names, references).map((name) => tables.get(name)!)
   } finally {
     await model.close()
   }

@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
-import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
-import { withoutPassword } from '../../database'
-import { StartError } from '../../settings'
-import { cannotWrite, giveToOwner, shown } from '../command'
-import { contentLines, discard, flush, inspect } from '../database-copy'
+import { withoutPassword } from '../database'
+import { StartError } from '../settings'
+import { withPostgres } from './backup/rows/postgres'
+import { cannotWrite, giveToOwner, shown } from './command'
+import { discard, flush, inspect, type FileContent } from './sqlite-content'
 
 const taken = (file: string) =>
   new StartError(`${shown(file)} exists already, and is left as it is. Name another file.`)
@@ -35,16 +35,15 @@ function putInPlace(part: string, file: string): void {
 }
 
 /**
- * Writes a new SQLite file with what `fill` puts into it, and inspects it. It has its name when it is whole. Returns what it holds in two
- * lines. Throws a StartError, and leaves no file, where something fails.
+ * Writes a SQLite file with what `fill` puts into it, and inspects it. Returns what it holds. Leaves no file where something fails, and
+ * throws a StartError that names `file`, whose place it is to take.
  */
-export async function writeFile(
+export async function writePart(
   product: Product,
+  part: string,
   file: string,
-  owner: string,
   fill: (target: Engine) => Promise<void>,
-): Promise<[all: string, tables: string]> {
-  const part = `${file}.${process.pid}.part`
+): Promise<FileContent> {
   try {
     // Opening a database would make a folder that is missing.
     closeSync(openSync(part, 'wx', 0o600))
@@ -55,10 +54,29 @@ export async function writeFile(
       await target.close()
     }
     flush(part)
-    const lines = contentLines(await inspect(product, part))
+    return await inspect(product, part)
+  } catch (error) {
+    discard(part)
+    throw error instanceof StartError ? error : cannotWrite(file, error)
+  }
+}
+
+/**
+ * Writes a new SQLite file with what `fill` puts into it. It has its name when it is whole, and belongs to the owner of another file. Throws
+ * a StartError, and leaves no file, where something fails.
+ */
+export async function writeFile(
+  product: Product,
+  file: string,
+  owner: string,
+  fill: (target: Engine) => Promise<void>,
+): Promise<FileContent> {
+  const part = `${file}.${process.pid}.part`
+  const content = await writePart(product, part, file, fill)
+  try {
     giveToOwner(part, owner)
     putInPlace(part, file)
-    return lines
+    return content
   } catch (error) {
     throw error instanceof StartError ? error : cannotWrite(file, error)
   } finally {
@@ -76,12 +94,9 @@ async function rejectFilled({ db }: Engine, name: string): Promise<void> {
 }
 
 /** Calls `fill` with an empty PostgreSQL database. Throws a StartError where it is not empty. */
-export async function fillPostgres(url: string, fill: (target: Engine) => Promise<void>): Promise<void> {
-  const target = openPostgres(url, () => {})
-  try {
+export function fillPostgres(url: string, fill: (target: Engine) => Promise<void>): Promise<void> {
+  return withPostgres(url, async (target) => {
     await rejectFilled(target, withoutPassword(url))
     await fill(target)
-  } finally {
-    await target.close()
-  }
+  })
 }
