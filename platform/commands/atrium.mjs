@@ -16,8 +16,10 @@ const commands = {
   demo: 'Builds the demo, and serves it on this machine.',
   upgrade: 'Brings the product to another version of the platform, and its code with it.',
   bundle: 'Writes what a server needs to a folder that runs with Node alone.',
-  backup: 'Copies the database to a file.',
-  restore: 'Puts the database of a backup in place of the one that is there.',
+  backup: 'Writes what the database holds to a file, or tries such a file.',
+  restore: 'Puts what a backup holds in the place of what the database holds.',
+  'db-copy': 'Copies a database from SQLite to PostgreSQL, or the other way.',
+  'db-check': 'Looks for damage in the database, and for rows that do not fit together.',
   repair: 'Gives an account its sign-in, role or menu back when nobody can.',
   'from-0-1': 'Copies the data of version 0.1 to a new database.',
 }

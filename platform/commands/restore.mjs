@@ -1,6 +1,7 @@
 import { runDatabaseProgram } from './lib/programs.mjs'
 
-export const usage = 'atrium restore FILE      FILE is a backup; what is there now is kept beside the database'
+export const usage = `atrium restore FILE [--yes]      FILE is a backup; what is there now is kept
+  --yes      without a question`
 
-/** Puts the database of a backup in place of the one that is there. */
+/** Puts what a backup holds in the place of what the database holds. */
 export const command = (args) => runDatabaseProgram('restore', args)

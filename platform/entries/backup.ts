@@ -1,4 +1,4 @@
-import { runBackup } from '#server/runtimes/node/commands/backup'
+import { runBackup } from '#server/runtimes/node/commands/backup/backup'
 import { product } from './product'
 
 runBackup(product)

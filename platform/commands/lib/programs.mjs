@@ -16,13 +16,20 @@ export async function runProgram(name, args) {
   await import(pathToFileURL(resolve(root, `dist/server/${name}.js`)).href)
 }
 
-/** Runs a program of the server that takes a file, or an address, after it was built. A file is relative to where npm was called. */
-export async function runDatabaseProgram(name, args) {
+/** Returns an argument whose path is relative to a folder as one that is not. `file:` and `--into=` may be before the path. */
+function fromFolder(folder, argument) {
+  const [, start, path] = /^(file:|--into=)?(.*)$/s.exec(argument)
+  if (start === undefined && isNoFile(path)) return argument
+  return `${start ?? ''}${resolve(folder, path)}`
+}
+
+/** Runs a program of the server that takes a file, or an address, after it was built. A file is relative to where npm was called; `words` are none. */
+export async function runDatabaseProgram(name, args, words = []) {
   await ensureInstalled()
   await ensureBuilt('app')
   const from = process.env.INIT_CWD ?? process.cwd()
   await runProgram(
     name,
-    args.map((one) => (isNoFile(one) ? one : resolve(from, one))),
+    args.map((one) => (words.includes(one) ? one : fromFolder(from, one))),
   )
 }

@@ -64,6 +64,7 @@ const Environment = z.object({
   SESSION_IDLE_HOURS: hours.optional(),
   OPERATION_LOG_DAYS: days.default(180),
   DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs).default('named'),
+  BACKUP_KEY: z.string().optional(),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   LOG_FORMAT: oneOf('text', 'json').optional(),
   METRICS_TOKEN: token.optional(),
@@ -106,6 +107,8 @@ export interface Settings {
   logDays: number
   /** Whether both logs go on naming a user who is deleted. */
   deletedInLogs: DeletedInLogs
+  /** The passphrase that backups are encrypted with; undefined where they are not. */
+  backupKey: string | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** How lines of the log are written; undefined for text on a terminal and JSON elsewhere. */
   logFormat: 'text' | 'json' | undefined
@@ -214,6 +217,7 @@ export function readSettings(
     idleHours: env.SESSION_IDLE_HOURS ?? (seed === 'none' ? idleHours.real : idleHours.sample),
     logDays: env.OPERATION_LOG_DAYS,
     deletedInLogs: env.DELETED_USERS_IN_LOGS,
+    backupKey: env.BACKUP_KEY,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import type { Product } from '#server/call/resource'
+import { withoutPassword } from '../../database'
+import { StartError } from '../../settings'
+import { fileOf, realPathOf, runCommand, shown } from '../command'
+import { fillPostgres, rejectTaken, writeFile } from '../new-database'
+import { count, rowsText } from '../texts'
+import { acceptContent } from './accept'
+import { readArguments } from './arguments'
+import { showProgress } from './progress'
+import { fillSqlite } from './restore/fill'
+import { dropTables } from './restore/restore-postgres'
+import { rowsIn, type Content, type Target } from './rows/content'
+import { withDatabase } from './rows/database-content'
+import { loadContent, rejectDiffering, type Loaded } from './rows/load'
+
+const usage = `Use npm run db:copy FROM TO to copy all that a database holds into an empty one, from SQLite to PostgreSQL or the other way.
+FROM and TO are files or addresses such as postgres://USER:PASSWORD@HOST/NAME. FROM stays as it is; stop its server, since what it writes after the beginning is not copied.`
+
+/** Returns an argument as an address of a database. */
+function urlOf(place: string): string {
+  if (/^postgres(ql)?:\/\/.+$/.test(place)) return place
+  if (place.includes('://')) throw new StartError(usage)
+  return `file:${realPathOf(resolve(place.startsWith('file:') ? fileOf(place) : place))}`
+}
+
+async function fill(product: Product, content: Content, target: Target): Promise<Loaded> {
+  const { steps } = acceptContent(product, content)
+  const progress = showProgress('Copying', rowsIn(content.manifest.tables))
+  try {
+    const loaded = await loadContent(content, target, { steps, report: progress.report })
+    rejectDiffering(loaded)
+    return loaded
+  } finally {
+    progress.end()
+  }
+}
+
+async function fillFile(product: Product, content: Content, file: string, owner = file): Promise<Loaded> {
+  let loaded: Loaded | undefined
+  rejectTaken(file)
+  await writeFile(product, file, owner, async (engine) => {
+    loaded = await fillSqlite(engine, (target) => fill(product, content, target))
+  })
+  return loaded!
+}
+
+async function fillServer(product: Product, content: Content, url: string): Promise<Loaded> {
+  let loaded: Loaded | undefined
+  await fillPostgres(url, async ({ db, name }) => {
+    await db.transaction().execute(async (trx) => {
+      // Empty ones, of a start or a copy that was cut off.
+      await dropTables(trx, product)
+      loaded = await fill(product, content, { trx, engine: name })
+    })
+  })
+  return loaded!
+}
+
+/** Returns the rows and sums of all tables on both sides, one below the other. */
+function tableOf({ source, target }: Loaded): string {
+  const lines = [...source].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const width = Math.max(5, ...lines.map(([name]) => name.length))
+  const cells = lines.map(([name, { rows, sum }]) => {
+    const found = target.get(name)!
+    return `  ${name.padEnd(width)}  ${count(rows).padStart(11)}  ${count(found.rows).padStart(11)}  ${sum}  ${found.sum}`
+  })
+  const head = `  ${'table'.padEnd(width)}  ${'rows'.padStart(11)}  ${'copied'.padStart(11)}  ${'sum'.padEnd(16)}  sum of the copy`
+  return [head, ...cells].join('\n')
+}
+
+/**
+ * Copies all that a database holds into an empty one, both named by their addresses. Throws a StartError, and leaves the target as it was,
+ * where it is not empty or a row differs afterwards.
+ */
+export function copyDatabase(
+  product: Product,
+  source: string,
+  target: string,
+): Promise<{ name: string; loaded: Loaded }> {
+  return withDatabase(product, source, {}, async (content) => ({
+    name: content.name,
+    loaded: target.startsWith('file:')
+      ? await fillFile(product, content, fileOf(target), source.startsWith('file:') ? fileOf(source) : undefined)
+      : await fillServer(product, content, target),
+  }))
+}
+
+async function run(product: Product): Promise<void> {
+  const [from, to, ...rest] = readArguments(usage, {}).positionals
+  if (!from || !to || rest.length > 0) throw new StartError(usage)
+  const [source, target] = [urlOf(from), urlOf(to)]
+  const name = target.startsWith('file:') ? shown(fileOf(target)) : withoutPassword(target)
+  if (source === target) throw new StartError(`${name} is named twice. Name an empty database to copy to.`)
+  const { name: read, loaded } = await copyDatabase(product, source, target)
+  const rows = new Map([...loaded.target].map(([table, total]) => [table, total.rows]))
+  console.log(`${read} is copied to ${name}: ${rowsText(rows)}, all with the same sums.\n${tableOf(loaded)}`)
+  const left = [...loaded.left].map(([table, n]) => `${table} ${count(n)}`)
+  if (left.length > 0)
+    console.log(`Not copied, since this build has no such tables: ${left.join(', ')}. They are still in ${read}.`)
+  console.log('Start with DATABASE_URL set to the new database.')
+}
+
+/** Runs `npm run db:copy`. */
+export const runCopy = (product: Product) => runCommand(() => run(product))
