@@ -118,7 +118,7 @@ test(
       child.kill('SIGTERM')
     }
     expect(await exited).toBe(0)
-    expect(await runToEnd('restore.mjs', 'copy.db')).toMatchObject({ code: 0 })
+    expect(await runToEnd('restore.mjs', 'copy.db', '--yes')).toMatchObject({ code: 0 })
   },
   minutes,
 )

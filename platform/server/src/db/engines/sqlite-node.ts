@@ -84,11 +84,15 @@ async function rejectWithoutTables(db: Database, file: string): Promise<void> {
   )
 }
 
+/** Up to this size a file is checked when it is opened: that takes a second. `npm run db:check` checks larger ones. */
+const checkedBytes = 1_000_000_000
+
 /**
  * Throws a DatabaseError when a page of the file is not what the others say it is. Half a second for 500 MB, and each call that needs
  * that page would fail otherwise.
  */
 async function rejectDamaged(db: Database, file: string): Promise<void> {
+  if (sizeOf(file) > checkedBytes) return
   const found = await sql<{ quickCheck: string }>`pragma quick_check(1)`.execute(db).catch((error: Error) => {
     if (!isDamaged(error)) throw error
     return { rows: [{ quickCheck: error.message }] }
@@ -96,7 +100,7 @@ async function rejectDamaged(db: Database, file: string): Promise<void> {
   const [what] = found.rows.map(({ quickCheck }) => quickCheck)
   if (what === 'ok') return
   throw new DatabaseError(
-    `It is damaged: ${what?.replaceAll(/\s+/g, ' ')}. Put the latest backup in its place. Without one, "sqlite3 ${file} .recover | sqlite3 recovered.db" saves what can still be read.`,
+    `It is damaged: ${what?.replaceAll(/\s+/g, ' ')}. Put the latest backup in its place with "npm run restore FILE". Without one, "sqlite3 ${file} .recover | sqlite3 recovered.db" saves what can still be read.`,
   )
 }
 

@@ -26,9 +26,9 @@ export function fileOf(url: string): string {
 }
 
 /** Returns an error about a database that others have open. */
-export const inUse = (name: string) =>
+export const inUse = (name: string, again: string) =>
   new StartError(
-    `${name} is in use, and is left as it is. Stop the server, and whatever else has it open, and try again.`,
+    `${name} is in use, and is left as it is. Stop the server, and whatever else has it open, and ${again}.`,
   )
 
 /** A path as it is printed: from the working folder on where it is below that. */

@@ -22,6 +22,7 @@ export async function lostReferences(db: Database, contract: Contract, tables: R
   const kinds = fieldedKinds(contract, tables)
   for (const kind of kinds) {
     for (const field of referenceFields(kind)) {
+      if (field === treeOf(kind)?.parent) continue
       const target = contract.recordKinds[targetOf(kind.fields[field]!)!]
       if (!target || !tables.has(target.table)) continue
       const column = sql.ref(`r.${field}`)
@@ -48,10 +49,12 @@ async function treeErrors(db: Database, tree: TreeTable): Promise<string[]> {
   const lost = rows.filter((row) => row.parent && !parents.has(row.parent)).map((row) => row.id)
   const circles = rows.filter((row) => isInCircle(parents, row.id)).map((row) => row.id)
   return [
-    ...(lost.length > 0 ? [`Rows of ${table} are below one that does not exist: ${lost.join(', ')}.`] : []),
-    ...(circles.length > 0 ? [`Rows of ${table} are below each other in a circle: ${circles.join(', ')}.`] : []),
+    ...(lost.length > 0 ? [`Rows of ${table} are below one that does not exist: ${sorted(lost)}.`] : []),
+    ...(circles.length > 0 ? [`Rows of ${table} are below each other in a circle: ${sorted(circles)}.`] : []),
   ]
 }
+
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join(', ')
 
 function isInCircle(parents: ReadonlyMap<number, number>, start: number): boolean {
   const seen = new Set<number>()

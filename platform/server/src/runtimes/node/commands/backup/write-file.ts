@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Product } from '#server/call/resource'
 import { StartError } from '../../settings'
-import { cannotWrite, shown } from '../command'
+import { cannotWrite, lookAt, shown } from '../command'
 import { discard, flush } from '../sqlite-content'
 import { openBackup } from './format/read-backup'
 import { writeBackup } from './format/write-backup'
@@ -74,7 +74,8 @@ export async function writeBackupFile(
     putInPlace(part, file, isForced)
     return { bytes: statSync(file).size, rows, isEncrypted: passphrase !== undefined }
   } finally {
-    rmSync(part, { force: true })
+    // Not where a folder of its path is none.
+    if (lookAt(part)) rmSync(part)
   }
 }
 

@@ -12,7 +12,7 @@ export function openFile(file: string): Engine {
   try {
     return holdToRead(file)
   } catch (error) {
-    if (error instanceof DatabaseError) throw inUse(shown(file))
+    if (error instanceof DatabaseError) throw inUse(shown(file), 'copy it again')
     const { message } = error as Error
     const reason = isNoDatabase(error) ? 'it is no SQLite database' : message
     throw new StartError(
@@ -27,9 +27,9 @@ export function openFile(file: string): Engine {
  */
 export function readPostgres<T>(url: string, work: (source: Engine) => Promise<T>): Promise<T> {
   return postgresSnapshot(url, async (source) => {
-    await rejectOthers(source.db, withoutPassword(url))
+    await rejectOthers(source.db, withoutPassword(url), 'copy it again')
     const result = await work(source)
-    await rejectOthers(source.db, withoutPassword(url))
+    await rejectOthers(source.db, withoutPassword(url), 'copy it again')
     return result
   })
 }

@@ -74,7 +74,7 @@ async function replaceContent(
   const name = withoutPassword(url)
   return engine.db.transaction().execute(async (trx) => {
     await takeRestoreLock(trx, name)
-    await rejectOthers(trx, name)
+    await rejectOthers(trx, name, 'restore again')
     const tables = (await tablesOf(trx, 'postgres')).map((table) => table.name)
     let kept: string | undefined
     if (tables.length > 0) {

@@ -104,6 +104,6 @@ export async function restoreSqlite(
   } finally {
     discard(part)
     release()
-    if (isMissing && !isReplaced) discard(file, ['', '-journal'])
+    if (!isReplaced && !hadContent) discard(file, isMissing ? ['', '-journal'] : ['-journal'])
   }
 }

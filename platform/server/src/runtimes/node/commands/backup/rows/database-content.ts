@@ -53,7 +53,7 @@ async function withSqlite<T>(
   file: string,
   work: (engine: Engine, name: string) => Promise<T>,
 ): Promise<T> {
-  rejectMissing(file, 'Name a database that is there, or start the server once.')
+  rejectMissing(file, 'Set DATABASE_URL to the database, name another one, or start the server once.')
   let engine: Engine | undefined
   try {
     engine = openSnapshot(file)
