@@ -30,7 +30,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: Object.fromEntries(programs.map((name) => [name, resolve(platformFolder, `entries/${name}.ts`)])),
+      input: Object.fromEntries(
+        programs.map((name) => [
+          name,
+          resolve(platformFolder, `entries/${name === 'node' ? name : `commands/${name}`}.ts`),
+        ]),
+      ),
       external,
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -6,7 +6,7 @@ import { migrate } from '#server/install/migrate'
 import { copyVersion01 } from '#server/runtimes/node/commands/version-0-1/copy'
 import { demoPassword, openServer } from 'atrium/testing/server'
 import { createClient } from '#server-test/server'
-import { openVersion01, rowsOf, oldMenusOf, type OpenCopy } from '#server-test/version-0-1'
+import { openVersion01, rowsOf, oldMenusOf, type OpenCopy } from '#server-test/stored/version-0-1'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 let opened: OpenCopy

@@ -2,7 +2,7 @@ import { product } from 'atrium/entries/product'
 import { installModules } from '#server/install/modules'
 import { migrate } from '#server/install/migrate'
 import { copyVersion01 } from '#server/runtimes/node/commands/version-0-1/copy'
-import { openVersion01, rowsOf, oldMenusOf, type OpenCopy } from '#server-test/version-0-1'
+import { openVersion01, rowsOf, oldMenusOf, type OpenCopy } from '#server-test/stored/version-0-1'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let opened: OpenCopy

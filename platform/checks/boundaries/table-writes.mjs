@@ -44,8 +44,8 @@ function writesIn(text) {
 const inCamelCase = (name) => name.replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase())
 
 const moduleOf = (file) => /^modules\/([^/]+)\//.exec(file)?.[1]
-/** Returns whether a file may write all tables: tests, migrations, and the copy of a database of version 0.1. */
-const mayWriteAll = (file) => isTest(file) || /\/(?:migrations|version-0-1)\//.test(file)
+/** Returns whether a file may write all tables: tests, migrations, and what copies all rows of a database. */
+const mayWriteAll = (file) => isTest(file) || /\/(?:migrations|version-0-1|commands\/backup\/rows)\//.test(file)
 
 /**
  * Every write of a table from outside of its owner, as sentences. A module of the program is `{ file, writes, declares }`, see `readTables`. The

@@ -12,7 +12,7 @@ export function readArguments<const T extends Options>(
 ): { values: Values<T>; positionals: string[] } {
   try {
     const { values, positionals } = parseArgs({ options: { ...options }, allowPositionals: true })
-    return { values: values as Values<T>, positionals }
+    return { values, positionals }
   } catch {
     throw new StartError(usage)
   }

@@ -7,8 +7,8 @@ import type { Product } from '#server/call/resource'
 import { fileOf } from '#server/runtimes/node/commands/command'
 import { StartError } from '#server/runtimes/node/settings'
 import { insertSessions } from '#server/services/session/session'
-import { demoDatabase, emptyDatabase, type StoredDatabase } from '#server-test/stored-database'
-import { rowsOf } from '#server-test/version-0-1'
+import { demoDatabase, emptyDatabase, type StoredDatabase } from '#server-test/stored/stored-database'
+import { rowsOf } from '#server-test/stored/version-0-1'
 import { acceptContent } from './accept'
 import { withBackup } from './open-file'
 import { restorePostgres } from './restore/restore-postgres'
@@ -169,7 +169,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on PostgreSQL a restore'
     await backUp()
     await database.use(({ db }) => sql`update users set nickname = 'changed'`.execute(db))
     const { notes } = await restore(database)
-    const [name] = readdirSync(database.folder).filter((one) => one.includes('-before-restore-'))
+    const name = readdirSync(database.folder).find((one) => one.includes('-before-restore-'))
     expect(notes).toEqual([expect.stringContaining(name!)])
     const nicknames = () => database.use(({ db }) => db.selectFrom('users').select('nickname').execute())
     expect(await nicknames()).not.toContainEqual({ nickname: 'changed' })
@@ -201,7 +201,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on PostgreSQL a restore'
           for await (const chunk of content.chunks()) if (chunk.table !== 'users') yield chunk
         },
       }
-      await expect(restoreTo(empty, broken)).rejects.toThrow()
+      await expect(restoreTo(empty, broken)).rejects.toThrow(/foreign key|constraint/)
     })
     expect(await tablesOf(database)).toEqual(before)
     expect((await tablesOf(empty))['users']).toEqual([])

@@ -10,7 +10,7 @@ import { readInstallation } from '#server/install/installation-kind'
 import { migrate, presentSteps } from '#server/install/migrate'
 import { installModules } from '#server/install/modules'
 import { createClient, demoPassword, openServer } from '#server-test/server'
-import { openEmpty, openVersion01, rowsOf, oldMenusOf, type OpenCopy } from '#server-test/version-0-1'
+import { openEmpty, openVersion01, rowsOf, oldMenusOf, type OpenCopy } from '#server-test/stored/version-0-1'
 import { StartError } from '../../settings'
 import { copyVersion01 } from './copy'
 

@@ -21,7 +21,7 @@ const longestHeader = 4096
 const chunkRows = 500
 const chunkLetters = 1024 * 1024
 
-/** What was written does not fit together. */
+/** The lines of a file do not fit together. */
 class ContentError extends Error {}
 
 const reasons: Record<HeaderError['reason'], string> = {

@@ -20,11 +20,8 @@ interface WriteOptions {
 const blockLetters = 256 * 1024
 
 /** Returns the lines of a backup, several at a time, and adds the totals of its tables to `totals`. */
-async function* linesFor(
-  { manifest, chunks }: Content,
-  totals: Map<string, Total>,
-  report: Report,
-): AsyncGenerator<Buffer> {
+async function* linesFor(content: Content, totals: Map<string, Total>, report: Report): AsyncGenerator<Buffer> {
+  const { manifest } = content
   const hash = createHash('sha256')
   let block = ''
   let [done, at, tally] = [0, 0, new Tally()]
@@ -43,7 +40,7 @@ async function* linesFor(
     at++
   }
   block += `${JSON.stringify(manifest)}\n`
-  for await (const { table, rows } of chunks()) {
+  for await (const { table, rows } of content.chunks()) {
     while (manifest.tables[at]!.name !== table) endTable()
     for (const row of rows) {
       const line = encodeRow(row)

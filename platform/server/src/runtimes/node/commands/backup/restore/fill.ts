@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
-import { migrateWithin } from '#server/install/migrate'
 import { endSessions } from '#server/services/session/session-end'
 import { acceptContent } from '../accept'
 import { showProgress } from '../progress'
 import { rowsIn, type Content, type Target } from '../rows/content'
+import { migrateWithin } from '../rows/migrate-within'
 import { loadContent, rejectDiffering, type Loaded } from '../rows/load'
 
 /**

@@ -9,7 +9,7 @@ export interface Chunk {
   readonly rows: readonly Row[]
 }
 
-/** What a database or a backup holds at one moment. */
+/** The rows of a database or a backup at one moment. */
 export interface Content {
   /** As it is shown to people, who have no use for a password in it. */
   readonly name: string

@@ -36,7 +36,7 @@ export class Tally {
   }
 }
 
-/** What `Tally` counted. */
+/** The result of a `Tally`. */
 export interface Total {
   readonly rows: number
   readonly sum: string

@@ -36,7 +36,7 @@ const postgresColumns = sql<Column>`
   where c.table_schema = current_schema() order by c.table_name, c.ordinal_position
 `
 
-const byteTypes = ['blob', 'bytea']
+const byteTypes = new Set(['blob', 'bytea'])
 /** Where a row of a table without a primary key is. */
 const rowPlace = { sqlite: 'rowid', postgres: 'ctid' } as const
 
@@ -53,7 +53,7 @@ export async function tablesOf(db: Database, engine: EngineName): Promise<Table[
       name,
       columns: columns.map((column) => column.name),
       key: key.length > 0 ? key.map((column) => column.name) : [rowPlace[engine]],
-      hasBytes: columns.some(({ type }) => byteTypes.includes(type)),
+      hasBytes: columns.some(({ type }) => byteTypes.has(type)),
     }
   })
 }

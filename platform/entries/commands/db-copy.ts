@@ -1,4 +1,4 @@
 import { runCopy } from '#server/runtimes/node/commands/backup/copy'
-import { product } from './product'
+import { product } from '../product'
 
 runCopy(product)

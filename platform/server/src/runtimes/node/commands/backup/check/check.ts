@@ -5,19 +5,19 @@ import { inCode } from '#server/db/engines/names'
 import { DatabaseError, isDamaged } from '#server/db/engines/storage'
 import type { Database } from '#server/db/schema'
 import { knownSteps } from '#server/install/migrate'
-import { readSettings, StartError } from '../../settings'
-import { runCommand } from '../command'
-import { count, rowsText, tablesText } from '../texts'
-import { readArguments } from './arguments'
+import { readSettings, StartError } from '../../../settings'
+import { runCommand } from '../../command'
+import { count, rowsText, tablesText } from '../../texts'
+import { readArguments } from '../arguments'
 import { orphanedFiles } from './check-files'
 import { brokenTrees, lostReferences } from './check-rows'
-import { withSnapshot } from './rows/database-content'
-import { countRows, tablesOf } from './rows/tables'
+import { withSnapshot } from '../rows/database-content'
+import { countRows, tablesOf } from '../rows/tables'
 
 const usage = `Use npm run db:check to look for damage in the database, and for rows that do not fit together. Nothing is changed.
 The server may be running. DATABASE_URL is read as the server reads it.`
 
-/** What was found: errors have to be corrected, notes do no harm. */
+/** The findings of a check: errors have to be corrected, notes do no harm. */
 export interface Findings {
   readonly errors: readonly string[]
   readonly notes: readonly string[]

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { treeOf } from '#server/crud/tree/tree-of'
 import type { TreeTable } from '#server/access/records/tree-ids'
 import type { Database } from '#server/db/schema'
-import { count } from '../texts'
+import { count } from '../../texts'
 
 const platformTrees: readonly TreeTable[] = [
   { table: 'depts', id: 'deptId', parent: 'pid' },

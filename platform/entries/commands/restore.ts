@@ -1,4 +1,4 @@
 import { runRestore } from '#server/runtimes/node/commands/backup/restore/restore'
-import { product } from './product'
+import { product } from '../product'
 
 runRestore(product)

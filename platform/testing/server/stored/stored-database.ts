@@ -5,7 +5,7 @@ import { product } from 'atrium/entries/product'
 import { seedDemo } from '#server/install/seed'
 import { openDatabase } from '#server/runtimes/node/database'
 import type { Engine } from '#server/db/engines/engine'
-import { freshDatabaseUrl } from './database'
+import { freshDatabaseUrl } from '../database'
 
 /** A database that programs open by its address, in a folder of the test. */
 export interface StoredDatabase {

@@ -1,4 +1,4 @@
 import { runRepair } from '#server/runtimes/node/commands/repair'
-import { product } from './product'
+import { product } from '../product'
 
 runRepair(product)

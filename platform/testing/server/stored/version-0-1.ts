@@ -3,7 +3,7 @@ import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { fillVersion01 } from '#server/runtimes/node/commands/version-0-1/old-demo/fill'
-import { freshDatabaseUrl } from './database'
+import { freshDatabaseUrl } from '../database'
 
 /** A database of version 0.1, and an empty one that it can be copied into. */
 export interface OpenCopy {

@@ -1,9 +1,9 @@
 import { isFileKey } from 'atrium/contract/fields/stored-file'
 import type { EngineName } from '#server/db/engines/engine'
 import type { Database } from '#server/db/schema'
-import { count } from '../texts'
-import { readRows } from './rows/read-rows'
-import { tablesOf } from './rows/tables'
+import { count } from '../../texts'
+import { readRows } from '../rows/read-rows'
+import { tablesOf } from '../rows/tables'
 
 const keys = /[\w-]{22}/g
 

@@ -1,4 +1,4 @@
 import { runBackup } from '#server/runtimes/node/commands/backup/backup'
-import { product } from './product'
+import { product } from '../product'
 
 runBackup(product)
