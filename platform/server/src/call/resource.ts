@@ -125,6 +125,8 @@ export interface Seed extends Omit<SeedChoice, 'name'> {
 export interface Product extends ProductData {
   /** By the name of the module. */
   readonly servers: Readonly<Record<string, ModuleServer>>
+  /** Jobs of the server itself, such as backups, by name: a runtime adds them. */
+  readonly hostJobs?: Readonly<Record<string, Job>>
   /** By the name that `SEED` takes. The first one is the default where nobody else can reach the server. */
   readonly seeds: Readonly<Record<string, Seed>>
 }

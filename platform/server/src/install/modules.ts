@@ -29,13 +29,11 @@ export interface Installation {
 }
 
 /** Returns the platform and every module of a product. */
-export const presentModules = ({ contract, servers }: Product): PresentModule[] =>
-  contract.declared.map((module) => ({
+export const presentModules = (product: Product): PresentModule[] =>
+  product.contract.declared.map((module) => ({
     module,
     resources:
-      module.name === platform.name
-        ? platformResources({ contract, servers })
-        : (servers[module.name]?.resources ?? {}),
+      module.name === platform.name ? platformResources(product) : (product.servers[module.name]?.resources ?? {}),
   }))
 
 /** Returns the modules that run unless `MODULES` says otherwise. */

@@ -35,7 +35,8 @@ const declaredIn = ({ endpoints }: Contract, { calls, ...rest }: Resource): Reso
 export const platformResources = ({
   contract,
   servers,
-}: Pick<Product, 'contract' | 'servers'>): Readonly<Record<string, Resource>> => ({
+  hostJobs,
+}: Pick<Product, 'contract' | 'servers' | 'hostJobs'>): Readonly<Record<string, Resource>> => ({
   session: sessionResource,
   dashboard: dashboardResource(servers),
   user: declaredIn(contract, userResource),
@@ -60,6 +61,6 @@ export const platformResources = ({
   savedView: savedViewResource,
   viewSharing: viewSharingResource,
   verification: verificationResource,
-  job: jobResource({ contract, servers }),
+  job: jobResource({ contract, servers, hostJobs }),
   ...(contract.hasSettings && { setting: settingResource }),
 })

@@ -12,6 +12,7 @@ import { startModules } from '#server/install/module-hooks'
 import { refreshModules } from '#server/install/refresh'
 import { firstSeed, seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
+import { backupJob } from './commands/backup/schedule/backup-job'
 import { compress } from './compress'
 import { startJobs } from './jobs'
 import { serveConsole } from './console/console-files'
@@ -208,10 +209,17 @@ async function createHost(
   }
 }
 
+/** Returns the product with the jobs that the server has besides. */
+function withHostJobs(product: Product, settings: Settings): Product {
+  const backup = backupJob(product, settings)
+  return backup ? { ...product, hostJobs: { backup } } : product
+}
+
 /** How long a start waits for a database that is still starting up itself. */
 const startMillis = 60_000
 
-async function start(product: Product): Promise<void> {
+async function start(given: Product): Promise<void> {
+  const product = withHostJobs(given, readSettings(given, process.env))
   const { databaseUrl, logLevel, logFormat } = readSettings(product, process.env)
   const log = createLog(logLevel, logFormat)
   const engine = await openDatabase(product, databaseUrl, log, startMillis)

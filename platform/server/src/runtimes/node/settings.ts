@@ -65,6 +65,8 @@ const Environment = z.object({
   OPERATION_LOG_DAYS: days.default(180),
   DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs).default('named'),
   BACKUP_KEY: z.string().optional(),
+  BACKUP_FOLDER: z.string().optional(),
+  BACKUP_AT: z.string().default('0 2 * * *'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   LOG_FORMAT: oneOf('text', 'json').optional(),
   METRICS_TOKEN: token.optional(),
@@ -109,6 +111,10 @@ export interface Settings {
   deletedInLogs: DeletedInLogs
   /** The passphrase that backups are encrypted with; undefined where they are not. */
   backupKey: string | undefined
+  /** The folder that the server writes backups to; undefined where it writes none. */
+  backupFolder: string | undefined
+  /** When it does, as a cron expression in UTC. */
+  backupAt: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** How lines of the log are written; undefined for text on a terminal and JSON elsewhere. */
   logFormat: 'text' | 'json' | undefined
@@ -218,6 +224,8 @@ export function readSettings(
     logDays: env.OPERATION_LOG_DAYS,
     deletedInLogs: env.DELETED_USERS_IN_LOGS,
     backupKey: env.BACKUP_KEY,
+    backupFolder: env.BACKUP_FOLDER,
+    backupAt: env.BACKUP_AT,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,

@@ -6,13 +6,13 @@ import { retention } from './retention'
 /** The jobs of the platform, by names that stay. */
 const platformJobs = { retention }
 
-/** Returns the jobs of the platform and of these modules, in the order of the product. */
+/** Returns the jobs of the platform, of the host and of the modules that run, in the order of the product. */
 export const declaredJobs = (
-  { contract, servers }: Pick<Product, 'contract' | 'servers'>,
+  { contract, servers, hostJobs }: Pick<Product, 'contract' | 'servers' | 'hostJobs'>,
   active: readonly string[],
 ): DeclaredJob[] =>
   [platform, ...contract.modules.map(({ module }) => module)].flatMap(({ name, title }) => {
     const isPlatform = name === platform.name
-    const jobs = isPlatform ? platformJobs : active.includes(name) ? servers[name]?.jobs : undefined
+    const jobs = isPlatform ? { ...platformJobs, ...hostJobs } : active.includes(name) ? servers[name]?.jobs : undefined
     return Object.entries(jobs ?? {}).map(([key, job]) => ({ key: `${name}.${key}`, moduleTitle: title, job }))
   })

@@ -7,7 +7,7 @@ import { declaredJobs } from './declared-jobs'
 import { listJobs, pageOfRuns } from './job'
 
 /** The jobs of a product. */
-export function jobResource(product: Pick<Product, 'contract' | 'servers'>): Resource {
+export function jobResource(product: Pick<Product, 'contract' | 'servers' | 'hostJobs'>): Resource {
   const jobsOf = ({ deps }: Call) => declaredJobs(product, deps.modules)
   const jobOf = (call: Call, key: string) => {
     const declared = jobsOf(call).find((one) => one.key === key)

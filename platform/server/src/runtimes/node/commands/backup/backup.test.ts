@@ -15,7 +15,7 @@ import { restorePostgres } from './restore/restore-postgres'
 import { restoreSqlite } from './restore/restore-sqlite'
 import type { Content } from './rows/content'
 import { withDatabase } from './rows/database-content'
-import { writeScheduledBackup } from './scheduled'
+import { writeScheduledBackup } from './schedule/scheduled'
 import { verifyBackup } from './verify'
 import { writeBackupFile } from './write-file'
 

@@ -5,7 +5,7 @@ import { fileOf, isSameFile, lookAt, realPathOf, rejectMissing, runCommand, show
 import { rowsText, size, tablesText } from '../texts'
 import { readArguments, readKey } from './arguments'
 import { withDatabase } from './rows/database-content'
-import { writeScheduledBackup } from './scheduled'
+import { writeScheduledBackup } from './schedule/scheduled'
 import { verifyBackup } from './verify'
 import { writeBackupFile, type Written } from './write-file'
 

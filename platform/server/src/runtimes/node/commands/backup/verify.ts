@@ -26,6 +26,7 @@ async function hostOf(product: Product, engine: Engine): Promise<Host> {
   return {
     db: engine.db,
     write: engine.write,
+    messages: engine.messages,
     passwords: await fastestPasswords(),
     sha256: nativeSha256,
     log: silent,

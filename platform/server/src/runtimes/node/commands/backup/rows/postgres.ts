@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
-import { isUnreachable } from '#server/db/engines/unreachable'
+import { isUnreachable } from '#server/db/engines/error/unreachable'
 import type { Database } from '#server/db/schema'
 import { StartError } from '#server/runtimes/node/settings'
 import { inUse } from '../../command'

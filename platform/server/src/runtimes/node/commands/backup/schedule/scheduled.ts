@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '#server/call/resource'
-import { StartError } from '../../settings'
-import { cannotWrite, shown } from '../command'
+import { StartError } from '../../../settings'
+import { cannotWrite, shown } from '../../command'
 import { backupName, datedBackups, keptBackups, localTime } from './kept-backups'
-import { withDatabase } from './rows/database-content'
-import { writeBackupFile, type Written } from './write-file'
+import { withDatabase } from '../rows/database-content'
+import { writeBackupFile, type Written } from '../write-file'
 
 interface Schedule {
   readonly databaseUrl: string
