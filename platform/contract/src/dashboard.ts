@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint'
 import { dashboardRanges, defaultRange } from './fields/dashboard-ranges'
-import { OperationLog } from './system/operation-log'
+import { OperationLog } from './system/log/operation-log'
 
 const days = z.literal(dashboardRanges)
 

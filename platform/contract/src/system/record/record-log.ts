@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, pageOf } from '../../endpoint'
 import { id, moment, paging, queryId } from '../../fields'
-import { RecordChange, ReferredRecord } from '../operation-log'
+import { RecordChange, ReferredRecord } from '../log/operation-log'
 
 /** The name of a kind of record in `recordKinds`. */
 export const recordKindName = z

@@ -1,6 +1,6 @@
 import { mayCall } from 'atrium/contract/access'
 import type { Dashboard } from 'atrium/contract/dashboard'
-import { operationLogs } from 'atrium/contract/system/operation-log'
+import { operationLogs } from 'atrium/contract/system/log/operation-log'
 import type { Expression, SqlBool } from 'kysely'
 import { viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'

@@ -1,7 +1,7 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
 import type { ErrorCode } from 'atrium/contract/error/codes'
 import { sessionSeconds, type session } from 'atrium/contract/session'
-import type { SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { SignInResult } from 'atrium/contract/system/log/sign-in-log'
 import { sql } from 'kysely'
 import { noPassword } from '#server/credentials/no-password'
 import { endSessions, sweepSessions } from '#server/services/session/session-end'

@@ -1,4 +1,4 @@
-import type { OperationLog } from 'atrium/contract/system/operation-log'
+import type { OperationLog } from 'atrium/contract/system/log/operation-log'
 import { useMemo } from 'react'
 import { momentText } from '#shared/crud/moment-text'
 import type { ListColumn } from '#shared/crud/table/list-column'

@@ -1,4 +1,4 @@
-import type { OperationLog } from 'atrium/contract/system/operation-log'
+import type { OperationLog } from 'atrium/contract/system/log/operation-log'
 import { Button } from 'antd'
 import { api } from '#shared/api/api'
 import { auditKinds, records } from '#shared/api/records'

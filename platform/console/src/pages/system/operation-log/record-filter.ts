@@ -1,4 +1,4 @@
-import type { OperationLog } from 'atrium/contract/system/operation-log'
+import type { OperationLog } from 'atrium/contract/system/log/operation-log'
 import { records } from '#shared/api/records'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'

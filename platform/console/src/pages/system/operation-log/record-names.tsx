@@ -1,4 +1,4 @@
-import type { LoggedRecord, OperationLog } from 'atrium/contract/system/operation-log'
+import type { LoggedRecord, OperationLog } from 'atrium/contract/system/log/operation-log'
 import { Fragment } from 'react'
 import { useText } from '#shared/i18n/text'
 import css from './operation-log.module.css'

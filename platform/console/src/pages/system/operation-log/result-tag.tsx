@@ -1,4 +1,4 @@
-import type { OperationLog } from 'atrium/contract/system/operation-log'
+import type { OperationLog } from 'atrium/contract/system/log/operation-log'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import css from './operation-log.module.css'

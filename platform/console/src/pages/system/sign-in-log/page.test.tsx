@@ -1,4 +1,4 @@
-import type { SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { SignInResult } from 'atrium/contract/system/log/sign-in-log'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import dayjs from 'dayjs'
 import { afterEach, expect, test } from 'vitest'

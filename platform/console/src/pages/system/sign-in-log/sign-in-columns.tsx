@@ -1,4 +1,4 @@
-import type { SignIn, SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { SignIn, SignInResult } from 'atrium/contract/system/log/sign-in-log'
 import { StatusTag, type Tone } from 'atrium/ui/feedback/status-tag'
 import { useMemo } from 'react'
 import { AgentName } from '#shared/facts/agent/agent-name'

@@ -1,4 +1,4 @@
-import type { SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { SignInResult } from 'atrium/contract/system/log/sign-in-log'
 import { api } from '#shared/api/api'
 import { pagedSource } from '#shared/crud/rows/list-source'
 import { aMoment, anyText, oneOf } from '#shared/crud/rows/use-list-params'

@@ -1,5 +1,5 @@
 import type { LocalText } from 'atrium/contract/language'
-import type { SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { SignInResult } from 'atrium/contract/system/log/sign-in-log'
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('system/sign-in-log', {

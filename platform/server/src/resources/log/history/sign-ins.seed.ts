@@ -1,4 +1,4 @@
-import type { SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { SignInResult } from 'atrium/contract/system/log/sign-in-log'
 import type { RandomChoices } from '#server/db/random-sequence'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
-import type { operationLogs, RecordChange, ReferredRecord } from 'atrium/contract/system/operation-log'
+import type { operationLogs, RecordChange, ReferredRecord } from 'atrium/contract/system/log/operation-log'
 import { referenceOf } from 'atrium/contract/kind/record-kind'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'

@@ -1,4 +1,4 @@
-import { namedRecords, type LoggedRecord, type OperationLog } from 'atrium/contract/system/operation-log'
+import { namedRecords, type LoggedRecord, type OperationLog } from 'atrium/contract/system/log/operation-log'
 import type { ExpressionBuilder } from 'kysely'
 import { readLoggedError } from '#server/audit/logged-error'
 import type { Schema } from '#server/db/schema'

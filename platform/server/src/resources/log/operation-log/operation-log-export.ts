@@ -1,7 +1,7 @@
 import { textIn, type LocalText } from 'atrium/contract/language'
 import type { Parsed } from 'atrium/contract/endpoint'
 import type { Contract } from 'atrium/contract/module/contract'
-import type { OperationLog, operationLogs } from 'atrium/contract/system/operation-log'
+import type { OperationLog, operationLogs } from 'atrium/contract/system/log/operation-log'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'

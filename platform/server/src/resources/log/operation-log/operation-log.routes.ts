@@ -1,4 +1,4 @@
-import { operationLogs } from 'atrium/contract/system/operation-log'
+import { operationLogs } from 'atrium/contract/system/log/operation-log'
 import { resource } from '#server/call/resource'
 import { exportLogs } from './operation-log-export'
 import { readLog } from './log-details'

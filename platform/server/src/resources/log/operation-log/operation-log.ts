@@ -1,5 +1,5 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
-import type { operationLogs } from 'atrium/contract/system/operation-log'
+import type { operationLogs } from 'atrium/contract/system/log/operation-log'
 import { contains } from '#server/db/engines/like'
 import { matching } from '#server/db/matching'
 import { summary } from '#server/db/summary'

@@ -1,6 +1,6 @@
 import { textIn, type LocalText } from 'atrium/contract/language'
 import type { Parsed } from 'atrium/contract/endpoint'
-import type { SignIn, SignInResult, signInLogs } from 'atrium/contract/system/sign-in-log'
+import type { SignIn, SignInResult, signInLogs } from 'atrium/contract/system/log/sign-in-log'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'

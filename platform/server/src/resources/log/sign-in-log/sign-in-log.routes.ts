@@ -1,4 +1,4 @@
-import { signInLogs } from 'atrium/contract/system/sign-in-log'
+import { signInLogs } from 'atrium/contract/system/log/sign-in-log'
 import { resource } from '#server/call/resource'
 import { pageOfSignIns } from './sign-in-log'
 import { exportSignIns } from './sign-in-log-export'

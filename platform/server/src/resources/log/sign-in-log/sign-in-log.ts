@@ -1,5 +1,5 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
-import type { SignIn, SignInResult, signInLogs } from 'atrium/contract/system/sign-in-log'
+import type { SignIn, SignInResult, signInLogs } from 'atrium/contract/system/log/sign-in-log'
 import type { Selectable } from 'kysely'
 import { userIdsInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'

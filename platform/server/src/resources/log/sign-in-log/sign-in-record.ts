@@ -1,4 +1,4 @@
-import type { SignInResult } from 'atrium/contract/system/sign-in-log'
+import type { SignInResult } from 'atrium/contract/system/log/sign-in-log'
 import { insertLimited } from '#server/audit/limited-insert'
 import { insertSignIns } from '#server/audit/log-writes'
 import type { Database } from '#server/db/schema'

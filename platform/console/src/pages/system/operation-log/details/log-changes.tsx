@@ -1,4 +1,4 @@
-import type { OperationLogInfo } from 'atrium/contract/system/operation-log'
+import type { OperationLogInfo } from 'atrium/contract/system/log/operation-log'
 import { useEffect, useRef } from 'react'
 import { References } from '#shared/crud/details/change/referred-name'
 import { ListPager } from '#shared/crud/table/list-pager'

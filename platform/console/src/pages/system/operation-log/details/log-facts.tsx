@@ -1,4 +1,4 @@
-import type { OperationLogInfo } from 'atrium/contract/system/operation-log'
+import type { OperationLogInfo } from 'atrium/contract/system/log/operation-log'
 import { agentText } from '#shared/facts/agent/agent-text'
 import { useFieldLabel } from '#shared/crud/details/change/field-words'
 import { exactMomentText } from '#shared/crud/moment-text'

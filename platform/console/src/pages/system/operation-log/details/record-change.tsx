@@ -1,4 +1,4 @@
-import type { RecordChange as Change } from 'atrium/contract/system/operation-log'
+import type { RecordChange as Change } from 'atrium/contract/system/log/operation-log'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import { ChangedFields, FieldValues } from '#shared/crud/details/change/changed-fields'

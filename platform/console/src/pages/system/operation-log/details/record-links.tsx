@@ -1,4 +1,4 @@
-import type { RecordChange } from 'atrium/contract/system/operation-log'
+import type { RecordChange } from 'atrium/contract/system/log/operation-log'
 import { use } from 'react'
 import { Link } from 'react-router'
 import { records } from '#shared/api/records'

@@ -1,4 +1,4 @@
-import type { RecordChange } from 'atrium/contract/system/operation-log'
+import type { RecordChange } from 'atrium/contract/system/log/operation-log'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { useText } from '#shared/i18n/text'
 import css from './changed-fields.module.css'

@@ -1,5 +1,5 @@
 import { referenceOf } from 'atrium/contract/kind/record-kind'
-import type { RecordChange } from 'atrium/contract/system/operation-log'
+import type { RecordChange } from 'atrium/contract/system/log/operation-log'
 import { records } from '#shared/api/records'
 
 type Snapshot = RecordChange['before']

@@ -1,4 +1,4 @@
-import type { ReferredRecord } from 'atrium/contract/system/operation-log'
+import type { ReferredRecord } from 'atrium/contract/system/log/operation-log'
 import { createContext, Fragment, use } from 'react'
 import { useText } from '#shared/i18n/text'
 import { Cut } from './cut'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { bytes, exportQuery } from '../download'
-import { endpoint, pageOf } from '../endpoint'
-import { filter, id, moment, paging } from '../fields'
+import { bytes, exportQuery } from '../../download'
+import { endpoint, pageOf } from '../../endpoint'
+import { filter, id, moment, paging } from '../../fields'
 
 /** How an attempt at signing in ended. */
 export const signInResult = z

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { bytes, exportQuery } from '../download'
-import { endpoint, pageOf } from '../endpoint'
-import { most } from '../untrusted/rules'
-import { operators } from '../fields/operators'
-import { Summary, summaryQuery } from '../fields/summary'
-import { filter, id, moment, paging, queryId } from '../fields'
+import { bytes, exportQuery } from '../../download'
+import { endpoint, pageOf } from '../../endpoint'
+import { most } from '../../untrusted/rules'
+import { operators } from '../../fields/operators'
+import { Summary, summaryQuery } from '../../fields/summary'
+import { filter, id, moment, paging, queryId } from '../../fields'
 
 /** A record that an operation changed, or that a rejected one was about. */
 export const LoggedRecord = z
