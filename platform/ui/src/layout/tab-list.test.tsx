@@ -72,3 +72,17 @@ test('one tab is a stop of the tab key', async () => {
     )
     .toEqual([0, -1, -1])
 })
+
+test('a tab that is selected from the start is in view, and the page is not scrolled for it', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => ({ key, label: `The letter ${key}, and more` }))
+  await render(
+    <div style={{ width: 300, paddingTop: 3000 }}>
+      <TabList id="far" label="Far" tabs={many} current="g" onSelect={() => undefined} />
+    </div>,
+  )
+  const list = page.getByRole('tablist', { name: 'Far' }).element().getBoundingClientRect()
+  const tab = page.getByRole('tab', { selected: true }).element().getBoundingClientRect()
+  expect(tab.left).toBeGreaterThanOrEqual(list.left)
+  expect(tab.right).toBeLessThanOrEqual(list.right)
+  expect(scrollY).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import css from './tab-list.module.css'
 import { useHiddenEnds } from './use-hidden-ends'
@@ -28,6 +28,10 @@ export function TabList<K extends string>({
 }: TabListProps<K>) {
   const [list, hidden] = useHiddenEnds<HTMLDivElement>()
   useImperativeHandle(ref, () => list.current!, [list])
+  useEffect(() => {
+    const tab = list.current!.querySelector<HTMLElement>('[aria-selected=true]')
+    if (tab) scrollTo(list.current!, tab)
+  }, [current, list])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event
     const step = steps[key]
@@ -71,6 +75,17 @@ export function TabList<K extends string>({
       ))}
     </div>
   )
+}
+
+/** The width of the fade at an end, in CSS pixels. */
+const fade = 32
+
+/** Scrolls the tabs alone, as far as it takes to show one: `scrollIntoView` would also scroll the page that just opened. */
+function scrollTo(list: HTMLElement, tab: HTMLElement): void {
+  const start = tab.offsetLeft - list.offsetLeft
+  const end = start + tab.offsetWidth
+  if (start - fade < list.scrollLeft) list.scrollLeft = start - fade
+  else if (end + fade > list.scrollLeft + list.clientWidth) list.scrollLeft = end + fade - list.clientWidth
 }
 
 /** Returns the attributes of the element that a tab shows. One that scrolls is a stop of the tab key. */
