@@ -60,6 +60,7 @@ export const prepared: readonly string[] = [
   'hono/utils/accept',
   'hono/utils/mime',
   'croner',
+  'eventsource-parser/stream',
   'kysely',
   'hash-wasm',
   'image-size/types/gif',

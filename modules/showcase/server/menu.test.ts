@@ -24,7 +24,20 @@ const find = (entries: RouterEntry[], ...path: string[]): RouterEntry => {
 }
 
 const whole = [
-  { system: ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session'] },
+  {
+    system: [
+      'user',
+      'menu',
+      'role',
+      'dept',
+      'post',
+      'dict',
+      'operationLog',
+      'signInLog',
+      'session',
+      { operation: ['job'] },
+    ],
+  },
   {
     able: [
       'message',

@@ -29,7 +29,8 @@ function ofPlatform(routers: RouterEntry[]): RouterEntry[] {
   return routers.filter(({ path }) => !others.some((entry) => (entry.href ?? entry.path) === path))
 }
 
-const whole = [{ system: ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session'] }]
+const pages = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session']
+const whole = [{ system: [...pages, { operation: ['job'] }] }]
 
 test.each(['admin', 'editor'] as const)('%s gets every entry of the platform, without buttons', async (name) => {
   expect(outline(ofPlatform(await clients[name].get(api.session.routers)))).toEqual(whole)
