@@ -6,11 +6,18 @@ import { PostgresMessages } from './messages/postgres-messages'
 
 /** Connections per process. */
 const poolSize = 10
+interface Limits {
+  readonly statementMillis: number
+  readonly lockMillis: number
+  /** The name under which PostgreSQL lists the connections; none unless it is given. */
+  readonly applicationName?: string
+}
+
 /**
  * How long one statement may take, and wait for a lock, in milliseconds: the console waits 10 s for an answer, and what goes on
  * after it holds a connection of the few. A migration has no limit.
  */
-const usualLimits = { statementMillis: 30_000, lockMillis: 5000 }
+const usualLimits: Limits = { statementMillis: 30_000, lockMillis: 5000 }
 /** How long a request waits for a connection before the database counts as unreachable. */
 const connectMillis = 5000
 /** How long a `ping` waits for its connection and for its answer. */
@@ -32,7 +39,7 @@ class Dialect extends PostgresDialect {
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { statementMillis, lockMillis } = usualLimits,
+  { statementMillis, lockMillis, applicationName } = usualLimits,
 ): Engine {
   const pool = new pg.Pool({
     connectionString: url,
@@ -40,6 +47,7 @@ export function openPostgres(
     connectionTimeoutMillis: connectMillis,
     statement_timeout: statementMillis,
     lock_timeout: lockMillis,
+    application_name: applicationName,
     types,
   })
   // A broken connection without a listener ends the process. The pool listens to idle ones only, and passes their errors on.

@@ -188,6 +188,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on PostgreSQL a restore'
     expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected'])
     const { reason } = [one, other].find(({ status }) => status === 'rejected') as PromiseRejectedResult
     expect(reason).toBeInstanceOf(StartError)
+    expect((reason as Error).message).toMatch(/^Another restore is running on /)
     expect((await tablesOf(empty))['users']).toHaveLength(4)
   })
 

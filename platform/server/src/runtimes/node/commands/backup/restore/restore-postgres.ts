@@ -21,6 +21,9 @@ import { fillRestored } from './fill'
 /** Any number, the same in every process. */
 const restoreLock = 20_261_127
 
+/** A second restore waits for nothing: the lock tells it that there is a first one, which must not take it for a server. */
+const applicationName = 'restore'
+
 const quoted = (tables: readonly string[]) => sql.join(tables.map((name) => sql.table(name)))
 
 /** Throws a StartError while another restore runs on the database. */
@@ -74,7 +77,7 @@ async function replaceContent(
   const name = withoutPassword(url)
   return engine.db.transaction().execute(async (trx) => {
     await takeRestoreLock(trx, name)
-    await rejectOthers(trx, name, 'restore again')
+    await rejectOthers(trx, name, 'restore again', applicationName)
     const tables = (await tablesOf(trx, 'postgres')).map((table) => table.name)
     let kept: string | undefined
     if (tables.length > 0) {
@@ -100,9 +103,13 @@ export function restorePostgres(
   content: Content,
   restore: Restore,
 ): Promise<{ loaded: Loaded; name: string; notes: string[] }> {
-  return withPostgres(url, async (engine) => {
-    const { loaded, kept } = await replaceContent(product, url, engine, content, restore)
-    const notes = kept ? [`What it held before is in the backup ${shown(kept)}.`] : []
-    return { loaded, name: withoutPassword(url), notes }
-  })
+  return withPostgres(
+    url,
+    async (engine) => {
+      const { loaded, kept } = await replaceContent(product, url, engine, content, restore)
+      const notes = kept ? [`What it held before is in the backup ${shown(kept)}.`] : []
+      return { loaded, name: withoutPassword(url), notes }
+    },
+    applicationName,
+  )
 }

@@ -9,18 +9,26 @@ import { inUse } from '../../command'
 /** A command may take its time. */
 export const commandLimits = { statementMillis: 0, lockMillis: 5000 }
 
-/** Throws a StartError where others are connected to a PostgreSQL database, which says what to do again. */
-export async function rejectOthers(db: Database, name: string, again: string): Promise<void> {
+/**
+ * Throws a StartError where others are connected to a PostgreSQL database, which says what to do again. Connections under the name `except` do not
+ * count.
+ */
+export async function rejectOthers(db: Database, name: string, again: string, except = ''): Promise<void> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+      and (application_name = '' or application_name <> ${except})
   `.execute(db)
   if (rows[0]!.n > 0) throw inUse(name, again)
 }
 
 /** Opens a PostgreSQL database for `work`, and closes it. Throws a StartError where it cannot be reached. */
-export async function withPostgres<T>(url: string, work: (engine: Engine) => Promise<T>): Promise<T> {
-  const engine = openPostgres(url, () => {}, commandLimits)
+export async function withPostgres<T>(
+  url: string,
+  work: (engine: Engine) => Promise<T>,
+  applicationName?: string,
+): Promise<T> {
+  const engine = openPostgres(url, () => {}, { ...commandLimits, applicationName })
   try {
     return await work(engine)
   } catch (error) {
