@@ -8,7 +8,7 @@ export interface HealthCheck {
   readonly errorState: string
   /** After this time it has failed, in milliseconds. */
   readonly limitMillis: number
-  /** For how long its result is used again, in milliseconds. */
+  /** For how long a result is used again where it has passed, in milliseconds. */
   readonly freshMillis?: number
   /** Resolves to figures for the details. Throws where the server is not ready. */
   readonly run: () => Promise<Figures | void>

@@ -2,7 +2,7 @@ import type { Log } from '#server/call/call'
 import type { CheckResult, HealthCheck } from '#server/call/monitoring/monitoring'
 
 /**
- * Returns a function that runs checks. Calls during a run of a check share its result, as do those after it for `freshMillis`, so that
+ * Returns a function that runs checks. Calls during a run of a check share its result, as do those after one that passed for `freshMillis`, so that
  * probes cost little however many come. The log has a line when a check fails and one when it passes again.
  */
 export function checkRunner(
@@ -29,7 +29,9 @@ function sharedRun(check: HealthCheck, log: Log, now: () => number): () => Promi
     return result
   }
   return async () => {
-    if (!running && last && now() - last.at < (check.freshMillis ?? 0)) return last.result
+    // One that failed is tried again at once: a server that is ready again is wanted.
+    const isFresh = last?.result.state === 'ok' && now() - last.at < (check.freshMillis ?? 0)
+    if (!running && last && isFresh) return last.result
     return (running ??= run().finally(() => {
       running = undefined
     }))

@@ -153,6 +153,9 @@ test('a check whose result is fresh runs once a second, and its next result coun
   now = 1000
   expect(await asked('/health/ready', app)).toEqual([503, '{"status":"queue-late"}'])
   expect(runs).toBe(2)
+  // One that failed counts no longer than its cause.
+  isFine = true
+  expect(await asked('/health/ready', app)).toEqual(ok)
 })
 
 test('the single checks are for those who may read the metrics', async () => {
