@@ -375,7 +375,8 @@ describe('sessions', () => {
 })
 
 describe('notifications', () => {
-  const way = (name: string) => page.getByRole('radiogroup', { name: '如何通知：我的角色' }).getByText(name)
+  const ways = page.getByRole('radiogroup', { name: '如何通知：我的角色' })
+  const way = (name: string) => ways.getByText(name)
 
   test('a kind that is not wanted stays out of the bell, until it is wanted again', async () => {
     const { runtime } = await open('notices')
@@ -392,6 +393,6 @@ describe('notifications', () => {
     await expect.element(way('铃铛')).toBeVisible()
     network.unavailable = '/api/notices/kinds'
     await userEvent.click(way('不通知'))
-    await expect.element(page.getByRole('radio', { name: '铃铛' })).toBeChecked()
+    await expect.element(ways.getByRole('radio', { name: '铃铛' })).toBeChecked()
   })
 })
