@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
+import { served } from './runtimes'
 
 const startPassword = 'Anfang-Kran-2026'
 const ownPassword = 'Eigen-Wort-2026'
@@ -173,39 +174,41 @@ test('users come from a file: what is wrong is corrected in place, then all of t
   await expect(page.getByText('=1+1').first()).toBeVisible()
 })
 
-test('somebody whose roles change sees a notice at once, in each tab and after the first one is closed', async ({
-  page,
-  enter,
-  request,
-}) => {
-  const bell = (one: Page, unread: number) => one.getByRole('button', { name: `通知，${unread} 条未读` })
-  const login = await request.post('/api/user/login', { data: { username: 'admin', password: demoPassword } })
-  const { data: token } = (await login.json()) as { data: string }
-  const headers = { token }
-  async function setRoles(roleIds: number[]): Promise<void> {
-    const list = await request.get('/api/system/user/list?username=guest', { headers })
-    const { data } = (await list.json()) as { data: { items: { userId: number; version: number }[] } }
-    const { userId, version } = data.items[0]!
-    await request.put('/api/system/user/authRole', { headers, data: { userId, version, roleIds } })
-  }
-  await enter('/', 'guest')
-  await expect(bell(page, 5)).toBeVisible()
-  const other = await page.context().newPage()
-  const stream = page.context().waitForEvent('request', (one) => one.url().endsWith('/api/events'))
-  await other.goto(page.url())
-  await expect(bell(other, 5)).toBeVisible()
+test(
+  'somebody whose roles change sees a notice at once, in each tab and after the first one is closed',
+  {
+    tag: served,
+  },
+  async ({ page, enter, request }) => {
+    const bell = (one: Page, unread: number) => one.getByRole('button', { name: `通知，${unread} 条未读` })
+    const login = await request.post('/api/user/login', { data: { username: 'admin', password: demoPassword } })
+    const { data: token } = (await login.json()) as { data: string }
+    const headers = { token }
+    async function setRoles(roleIds: number[]): Promise<void> {
+      const list = await request.get('/api/system/user/list?username=guest', { headers })
+      const { data } = (await list.json()) as { data: { items: { userId: number; version: number }[] } }
+      const { userId, version } = data.items[0]!
+      await request.put('/api/system/user/authRole', { headers, data: { userId, version, roleIds } })
+    }
+    await enter('/', 'guest')
+    await expect(bell(page, 5)).toBeVisible()
+    const other = await page.context().newPage()
+    const stream = page.context().waitForEvent('request', (one) => one.url().endsWith('/api/events'))
+    await other.goto(page.url())
+    await expect(bell(other, 5)).toBeVisible()
 
-  await setRoles([3, 4])
-  await expect(bell(page, 6)).toBeVisible()
-  await expect(bell(other, 6)).toBeVisible()
+    await setRoles([3, 4])
+    await expect(bell(page, 6)).toBeVisible()
+    await expect(bell(other, 6)).toBeVisible()
 
-  // The other tab takes the stream over.
-  await page.close()
-  await stream
-  await setRoles([4])
-  await expect(bell(other, 7)).toBeVisible()
-  await bell(other, 7).click()
-  await other.getByRole('link', { name: '你的角色已更改' }).first().click()
-  await expect(other).toHaveURL(/\/profile\/index\?tab=facts$/)
-  await expect(bell(other, 6)).toBeVisible()
-})
+    // The other tab takes the stream over.
+    await page.close()
+    await stream
+    await setRoles([4])
+    await expect(bell(other, 7)).toBeVisible()
+    await bell(other, 7).click()
+    await other.getByRole('link', { name: '你的角色已更改' }).first().click()
+    await expect(other).toHaveURL(/\/profile\/index\?tab=facts$/)
+    await expect(bell(other, 6)).toBeVisible()
+  },
+)
