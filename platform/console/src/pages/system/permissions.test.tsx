@@ -8,7 +8,7 @@ import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
 
 const catalogue = contract.permissionCatalogue['system']!
-const areas = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session'] as const
+const areas = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session', 'job'] as const
 type Area = (typeof areas)[number]
 
 /** The role whose permissions change, and the demo account that has it alone. */
@@ -38,6 +38,7 @@ const pages: Record<Area, Walked[]> = {
   operationLog: [{ path: '/system/operationLog', asks: [/operationLog\/info/] }],
   signInLog: [{ path: '/system/signInLog', asks: [/signInLog\/export/] }],
   session: [{ path: '/system/session', asks: [/session\/list/] }],
+  job: [{ path: '/system/operation/job', asks: [/job\/runs/] }],
 }
 
 let app: RunningConsole
