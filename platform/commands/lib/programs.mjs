@@ -23,7 +23,10 @@ function fromFolder(folder, argument) {
   return `${start ?? ''}${resolve(folder, path)}`
 }
 
-/** Runs a program of the server that takes a file, or an address, after it was built. A file is relative to where npm was called; `words` are none. */
+/**
+ * Builds the server where that is needed, and runs one of its programs. Arguments are file names relative to the folder where npm was called, or addresses;
+ * those in `words` are neither.
+ */
 export async function runDatabaseProgram(name, args, words = []) {
   await ensureInstalled()
   await ensureBuilt('app')

@@ -87,7 +87,7 @@ async function readStream(tell: () => void, outer: AbortSignal): Promise<boolean
       timer = setTimeout(() => over.abort(), silentMillis)
       const { data } = part.value
       const event = part.value.event as StreamEvent | undefined
-      // What came before the stream was open is read as well.
+      // Also at "open": notices that were sent before it were missed.
       if (event === 'open' || event === 'notices') {
         if (data === 'all') await spread(signal)
         tell()

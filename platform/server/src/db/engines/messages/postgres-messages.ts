@@ -59,7 +59,7 @@ export class PostgresMessages implements Messages {
       await client.connect()
       await client.query(`listen ${channel}`)
       this.#pause = pauses.first
-      // What was sent before reached nobody here.
+      // Messages that were sent before this moment were missed.
       this.#listeners.forEach(({ onGap }) => onGap())
     } catch (error) {
       this.#lose(client, error as Error)

@@ -80,14 +80,14 @@ interface ReadOptions {
   readonly isServing?: boolean
 }
 
-/** Throws a StartError where a database is none of this product. */
+/** Throws a StartError where a database does not belong to this product. */
 async function rejectOther({ brand, servers }: Product, db: Database, name: string): Promise<void> {
   const done = new Set(await recordedSteps(db))
   rejectVersion01(done, presentSteps(servers))
   if (!done.has('0001-tables')) throw new StartError(`${name} is no database of ${brand.name}. Name another one.`)
 }
 
-/** Calls `work` with what a database holds at one moment. Throws a StartError where it cannot be read, is damaged, or is none of this product. */
+/** Calls `work` with the rows of a database, all of one moment. Throws a StartError where it cannot be read, is damaged, or belongs to another product. */
 export function withDatabase<T>(
   product: Product,
   url: string,
