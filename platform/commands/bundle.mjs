@@ -14,8 +14,9 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { licenceTexts, packagesOf, platformPath } from './lib/bundle/packages.mjs'
+import { containedPackages, licenceTexts, packagesOf, platformPath } from './lib/bundle/packages.mjs'
 import { findPlatform, platformName } from './lib/bundle/platform.mjs'
+import { sbomOf } from './lib/bundle/sbom.mjs'
 import { filesBelow } from './lib/files-below.mjs'
 import { PlainError, npmCommand, platformFolder, root, run } from './lib/run.mjs'
 
@@ -24,6 +25,7 @@ export const usage = `atrium bundle [FOLDER] [--platform linux-x64-musl]
   --platform      another system than this one`
 
 const licences = 'THIRD-PARTY-LICENSES.txt'
+const sbom = 'sbom.cdx.json'
 
 /** Returns the text of a program of the bundle: it starts what the build made. */
 const startOf = (
@@ -54,6 +56,7 @@ export async function bundle(folder, platform = findPlatform()) {
   clear(folder, [...parts, ...files])
   // First, since `clear` recognises a bundle by it, also one that was cut off.
   writeFileSync(join(folder, licences), licenceTexts())
+  writeFileSync(join(folder, sbom), await listOfPackages(platform))
   for (const part of ['server', 'console']) copyWithout(resolve(root, 'dist', part), join(folder, part), unserved)
   for (const name of readdirSync(join(folder, 'server'))) dropMapName(join(folder, 'server', name))
   const { packages, absent } = packagesOf(platformPath, external, platform)
@@ -63,6 +66,13 @@ export async function bundle(folder, platform = findPlatform()) {
   writeFileSync(join(folder, 'package.json'), manifest(programs))
   if (existsSync(resolve(root, 'LICENSE'))) cpSync(resolve(root, 'LICENSE'), join(folder, 'LICENSE'))
   return sizeOf(folder)
+}
+
+/** Returns what the bundle contains as a software bill of materials: packages of the build, and those that the server loads at run time. */
+function listOfPackages(platform) {
+  const { names, packages, absent } = containedPackages(platform)
+  const { version, license } = readJson('package.json')
+  return sbomOf([...packages, ...absent], names, { name: brandKey(), version, license })
 }
 
 /** Of a build: its stamp, source maps and the manifest of Vite. */
@@ -77,7 +87,7 @@ function copyWithout(from, to, pattern) {
   })
 }
 
-const parts = ['server', 'console', 'node_modules', 'package.json', 'LICENSE', licences]
+const parts = ['server', 'console', 'node_modules', 'package.json', 'LICENSE', licences, sbom]
 
 function clear(folder, names) {
   const present = existsSync(folder) ? readdirSync(folder) : []

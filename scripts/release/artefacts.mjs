@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, run } from '../../platform/commands/lib/run.mjs'
 import { archive } from './archive.mjs'
 
 /**
- * Writes the files of a release to `target`: a bundle for each of `platforms`, the static demo, and the packed platform. All are built from the
+ * Writes the files of a release to `target`: a bundle for each of `platforms` with its bill of materials, the static demo, and the packed platform. All are built from the
  * checkout `clone` by its own commands. Throws a PlainError with their output where one fails.
  */
 export async function buildArtefacts(clone, target, { version, platforms }) {
@@ -16,6 +16,7 @@ export async function buildArtefacts(clone, target, { version, platforms }) {
   for (const platform of platforms) {
     const name = `atrium-${version}-${platform}`
     await program(clone, ['platform/commands/atrium.mjs', 'bundle', join(place, name), '--platform', platform])
+    cpSync(join(place, name, 'sbom.cdx.json'), join(target, `${name}.cdx.json`))
     await pack(name)
   }
   await program(clone, ['platform/commands/atrium.mjs', 'build', 'demo'])

@@ -67,12 +67,45 @@ export const platformPath = relative(root, platformFolder)
 
 const rule = '-'.repeat(80)
 
-/** Returns the licences of all packages that the platform depends on, and of the list of passwords that is part of the server. */
+/** Returns the names of the packages that the product in `folder` or one of its modules asks for, without those that only build or test. */
+const namesFor = (folder) => {
+  const { dependencies, optionalDependencies } = readManifest(folder)
+  return Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => name !== 'atrium' && !isTool(name))
+}
+
+/** Returns the paths of the modules that have libraries of their own, from the folder of the product. */
+const modulePaths = () =>
+  existsSync(join(root, 'modules'))
+    ? readdirSync(join(root, 'modules'))
+        .map((name) => join('modules', name))
+        .filter((path) => existsSync(join(root, path, 'package.json')))
+    : []
+
+/**
+ * Returns the packages that the server and the console of this product contain: those of the platform, of the modules and of the product itself.
+ * `packages` and `absent` are as in `packagesOf`; `names` are those that these ask for by themselves.
+ */
+export function containedPackages(platform) {
+  const asked = [platformPath, ...modulePaths(), ''].map((path) => ({ path, names: namesFor(path) }))
+  const parts = asked.map(({ path, names }) => packagesOf(path, names, platform))
+  const unique = (list, keyOf) => [...new Map(list.map((one) => [keyOf(one), one])).values()]
+  const packages = unique(
+    parts.flatMap((part) => part.packages),
+    ({ path }) => path,
+  )
+  return {
+    names: [...new Set(asked.flatMap(({ names }) => names))],
+    packages: packages.toSorted((a, b) => a.path.localeCompare(b.path, 'en')),
+    absent: unique(
+      parts.flatMap((part) => part.absent),
+      ({ name }) => name,
+    ),
+  }
+}
+
+/** Returns the licences of all packages that the server and the console contain, and of the list of passwords that is part of the server. */
 export function licenceTexts() {
-  const { dependencies, optionalDependencies } = readManifest(platformPath)
-  const names = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !isTool(name))
-  const { packages } = packagesOf(platformPath, names)
-  const texts = packages.map(({ name, version, license, path }) =>
+  const texts = containedPackages().packages.map(({ name, version, license, path }) =>
     [`${name} ${version} (${license})`, ...licenceFiles(path)].join('\n\n'),
   )
   const passwords = readFileSync(resolve(platformFolder, 'server/src/credentials/LICENSE-zxcvbn-ts.txt'), 'utf8').trim()
