@@ -37,6 +37,7 @@ export const steps = [
   script('links', 'links and pictures of the documents', 'links.mjs'),
   script('words', 'words of comments and documents', 'words.mjs'),
   script('migrations', 'migrations of released versions', 'migrations.mjs'),
+  script('supply', 'licences, known advisories, actions', 'supply.mjs'),
   build('build of the app and the demo', ['app', 'demo']),
   script('sizes', 'sizes', 'sizes.mjs'),
   vitest('unit', 'contract and scripts', ['contract', 'scripts']),
