@@ -9,13 +9,30 @@ import { resourceChanges } from '../platform/commands/new/resource.mjs'
 import { attempt, checks, quiet, runSteps, runTests } from './lib/copy-checks.mjs'
 import { isProgram, main, root } from '../platform/commands/lib/run.mjs'
 import { copyCheckout } from './lib/scratch-copy.mjs'
-import { platformTests, removalSteps } from './removed.mjs'
+import { removalSteps } from './lib/removal-steps.mjs'
 
 /** The tests of the other resources are like these: their sources are checked. */
 const resources = tested.map((noun) => `modules/kinds/server/${noun}.test.ts`)
 
 /** Examples that are put into pages of the generated module: of one page alone, with media, with parts that pages share, with a Worker. */
 const examples = ['components/segmented/filter', 'able/music-player/lyrics', 'charts/line/traffic', 'able/excel/import']
+
+/** Tests of the platform that see what modules bring, their calls, menu, tables and rows, or that read demo rows: they hold without any module of the product. */
+const platformTests = [
+  'platform/server/src/app.test.ts',
+  'platform/server/src/install/modules.test.ts',
+  'platform/server/src/install/seed.test.ts',
+  'platform/server/src/repair',
+  'platform/server/src/access/enabled-menus.test.ts',
+  'platform/server/src/http/http.test.ts',
+  'platform/server/src/http/openapi/document.test.ts',
+  'platform/server/src/resources/dashboard',
+  'platform/server/src/resources/menu',
+  'platform/server/src/resources/role',
+  'platform/server/src/resources/session/routers.test.ts',
+  'platform/server/src/resources/session/verification',
+  'platform/server/src/runtimes/node/host.test.ts',
+]
 
 const tests = [
   {
@@ -39,7 +56,7 @@ const tests = [
 ]
 
 /**
- * Takes the showcase out of a copy of the checkout, generates a module there, and runs the checks, tests of both and the server. Returns a
+ * Takes the showcase and the forms out of a copy of the checkout, generates a module there, and runs the checks, tests of both and the server. Returns a
  * result as the steps of the check have it. `keep` leaves the copy for a look.
  */
 export async function checkGenerated({ keep = false } = {}) {
@@ -55,10 +72,10 @@ export async function checkGenerated({ keep = false } = {}) {
 }
 
 const stepsIn = (folder) => [
-  // The examples that are put into generated pages use some of its libraries.
-  ...removalSteps(folder, 'showcase', { deletes: false }),
-  // Before there is a module that could use what only the showcase used. The other checks find the same after it, too.
-  { name: 'unused without the showcase', run: () => quiet(folder, checks.unused) },
+  // The examples that are put into generated pages use some libraries of the showcase.
+  ...removalSteps(folder, ['showcase', 'forms'], { kept: ['showcase'] }),
+  // Before there is a module that could use what only these used. The other checks find the same after it, too.
+  { name: 'unused without them', run: () => quiet(folder, checks.unused) },
   { name: 'generate', run: () => generate(folder), isNeeded: true },
   ...Object.entries(checks).map(([name, args]) => ({ name, run: () => quiet(folder, args) })),
   ...tests.map(({ name, project, files, only }) => ({ name, run: () => runTests(folder, name, project, files, only) })),

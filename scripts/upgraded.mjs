@@ -35,7 +35,7 @@ export async function checkUpgraded({ keep = false } = {}) {
       },
       { name: 'upgrade', run: () => attempt(() => upgrade(parent, folder)), isNeeded: true },
       { name: 'check', run: () => quiet(folder, ['node_modules/atrium/commands/atrium.mjs', 'check']) },
-      test('server on SQLite', 'server-sqlite', []),
+      test('own tests on SQLite', 'server-sqlite', [ownTests]),
       test('own tests on PostgreSQL', 'server-postgres', [ownTests]),
       { name: 'own tests and pages in a browser', run: () => inBrowser(folder) },
       { name: 'its SQLite database', run: () => attempt(() => startOnSqlite(parent, folder)) },

@@ -9,7 +9,6 @@ import { checkCreated } from '../created.mjs'
 import { checkGenerated } from '../generated.mjs'
 import { checkGuides } from '../guides.mjs'
 import { checkPictures } from '../pictures.mjs'
-import { checkRemoved } from '../removed.mjs'
 import { checkUpgraded } from '../upgraded.mjs'
 import { nodeWithSqlite } from './node-24.mjs'
 
@@ -21,7 +20,6 @@ const engineTests = [
   'platform/server/src/install',
   'platform/server/src/http/error/storage-error.test.ts',
   'platform/server/src/access',
-  'platform/testing/every-product/server/access.test.ts',
   'tests/server/records.test.ts',
   'platform/server/src/resources/post',
 ]
@@ -45,8 +43,7 @@ export const steps = [
   { name: 'node-sqlite', title: 'server on the SQLite built into Node 24', run: serverOnNewerNode },
   vitest('postgres', 'server on PostgreSQL', ['server-postgres'], ['server']),
   { name: 'resilience', title: 'servers that are killed, stopped and overloaded', run: resilience },
-  { name: 'generated', title: 'a feature that the generator writes, without the showcase', run: checkGenerated },
-  { name: 'removed', title: 'the product without the forms', run: checkRemoved },
+  { name: 'generated', title: 'a feature that the generator writes, without our modules', run: checkGenerated },
   { name: 'created', title: 'a product with the packed platform, created in an empty folder', run: checkCreated },
   { name: 'upgraded', title: 'a product of the last version, upgraded, with its database', run: checkUpgraded },
   { name: 'guides', title: 'guides, followed in a copy of the checkout', run: () => checkGuides() },
