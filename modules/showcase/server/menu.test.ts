@@ -35,7 +35,7 @@ const whole = [
       'operationLog',
       'signInLog',
       'session',
-      { operation: ['job'] },
+      { operation: ['overview', 'job'] },
     ],
   },
   {

@@ -36,6 +36,11 @@ export const tableOwners = {
     'Rows of errors are limited, and a deleted user is replaced by a pseudonym.',
   ],
   files: ['platform/server/src/call/stored-files.ts', 'A file has one record, and goes with it.'],
+  trafficMinutes: [
+    'platform/server/src/services/operation/',
+    'Each process stores a minute of its calls once, when it is over.',
+  ],
+  databaseSizes: ['platform/server/src/services/operation/', 'A day has one size.'],
   notices: ['platform/server/src/services/notice/', 'Browsers hear of a notice that is sent.'],
   noticeMarks: ['platform/server/src/resources/notice/', 'A person marks their own notices.'],
   noticeChoices: ['platform/server/src/resources/notice/', 'A person chooses for themselves.'],

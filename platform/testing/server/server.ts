@@ -6,7 +6,7 @@ import type { Endpoint, ErrorData, Input, Output, Wrapper } from 'atrium/contrac
 import { sessionSeconds } from 'atrium/contract/session'
 import type { Language } from 'atrium/contract/language'
 import { createApp } from '#server/app'
-import type { Engine } from '#server/db/engines/engine'
+import { databaseSize, type Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { checkRunner } from '#server/http/monitoring/check-runner'
 import { startModules } from '#server/install/module-hooks'
@@ -20,6 +20,7 @@ import { fastestPasswords } from '#server/runtimes/node/passwords-native'
 import { nativeSha256 } from '#server/runtimes/node/sha256-native'
 import { declaredJobs } from '#server/resources/operation/job/declared-jobs'
 import { Scheduler } from '#server/services/job/scheduler'
+import { createTraffic } from '#server/services/operation/traffic'
 import type { Deps } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { freshDatabaseUrl } from './database'
@@ -166,6 +167,15 @@ export async function openServer({
     logDays: 180,
     deletedInLogs: 'named',
     addressOf: () => '203.0.113.7',
+    operation: {
+      version: '1.2.3',
+      runtime: 'test',
+      engine: engine.name,
+      startedAt: start,
+      traffic: createTraffic('test'),
+      databaseBytes: () => databaseSize(engine),
+      settings: [],
+    },
     health: { check: checkRunner(checks, quiet, now), isStopping: () => false },
     ...options,
   }

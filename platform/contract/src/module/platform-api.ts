@@ -13,6 +13,7 @@ import { session as onlineSession } from '../system/online-session/online-sessio
 import { onlineSessions, ownSessions } from '../system/online-session/online-session'
 import { jobs } from '../system/operation/job'
 import { job } from '../system/operation/job.record'
+import { overview } from '../system/operation/overview'
 import { operationLogs } from '../system/log/operation-log'
 import { post } from '../system/post.record'
 import { posts } from '../system/post'
@@ -62,6 +63,7 @@ export const platformApi = {
   verification,
   settings,
   jobs,
+  overview,
 }
 
 /** The kinds of records of the platform, by name. */

@@ -42,6 +42,7 @@ const systemPages: readonly MenuEntry[] = [
 
 const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'lucide:activity', {
   children: [
+    entry('overview', { zh: '运行概览', en: 'Overview' }, 'lucide:gauge', { permission: 'system:overview:list' }),
     entry('job', { zh: '定时任务', en: 'Jobs' }, 'lucide:timer', { permission: 'system:job:list', cached: true }),
   ],
 })

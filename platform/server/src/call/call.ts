@@ -6,6 +6,7 @@ import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
 import type { Health, Monitoring } from './monitoring/monitoring'
+import type { Operation } from './monitoring/operation'
 
 /** Hashing of passwords as Argon2id PHC strings. */
 export interface Passwords {
@@ -75,6 +76,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly health?: Health
   /** Metrics, traces, and who may read them. Runtimes without a network leave it out, and have no `/metrics`. */
   readonly monitoring?: Monitoring
+  /** Counts calls, and says what runs here, for the page *Overview*. */
+  readonly operation?: Operation
   /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }

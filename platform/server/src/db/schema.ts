@@ -380,6 +380,19 @@ export interface JobRunTable extends Pick<JobRun, 'state' | 'earlierEnd' | 'erro
   beat: number
 }
 
+/** The calls of one process in a minute, see `services/operation`; lists are JSON. */
+export interface TrafficMinuteTable {
+  process: string
+  minute: Millis
+  requests: number
+  errors: number
+  durations: string
+  /** How long the slowest call took, in milliseconds. */
+  slowest: number
+  slow: string
+  failed: string
+}
+
 /** The kind of installation that a database is: its one row, see `install/installation-kind.ts`. */
 export interface InstallationTable {
   id: 1
@@ -419,6 +432,9 @@ export interface Schema {
   savedViews: SavedViewTable
   jobs: JobTable
   jobRuns: JobRunTable
+  trafficMinutes: TrafficMinuteTable
+  /** The size of the database on a day, YYYY-MM-DD in UTC. */
+  databaseSizes: { day: string; bytes: number }
   /** The last number that each series of a year has assigned. */
   seriesNumbers: { series: string; lastNumber: number }
 }

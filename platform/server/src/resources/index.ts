@@ -10,6 +10,7 @@ import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
 import { jobResource } from './operation/job/job.routes'
+import { overviewResource } from './operation/overview/overview.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
 import { postResource } from './post/post.routes'
 import { presenceResource } from './session/online-session/presence/presence.routes'
@@ -62,5 +63,6 @@ export const platformResources = ({
   viewSharing: viewSharingResource,
   verification: verificationResource,
   job: jobResource({ contract, servers, hostJobs }),
+  overview: overviewResource({ contract, servers, hostJobs }),
   ...(contract.hasSettings && { setting: settingResource }),
 })

@@ -35,6 +35,7 @@ export function requestLog(deps: Deps): MiddlewareHandler<{ Variables: Variables
     context.set('headers', { ...answerHeaders, 'x-request-id': requestId })
     await next()
     const handled = handledBy(context, deps, performance.now() - started)
+    deps.operation?.traffic.record(handled, deps.now())
     const { parent, ...fields } = handled
     const traceId = deps.monitoring?.onHandled(handled) ?? parent?.traceId
     deps.log('info', 'request', { ...fields, traceId, traceparent: parent?.header })

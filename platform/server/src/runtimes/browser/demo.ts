@@ -1,5 +1,6 @@
 import { sessionSeconds } from 'atrium/contract/session'
 import { createApp } from '#server/app'
+import { databaseSize } from '#server/db/engines/engine'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
 import { migrate } from '#server/install/migrate'
 import { defaultModules, installModules } from '#server/install/modules'
@@ -13,6 +14,7 @@ import { createToken, plainSha256 } from '#server/credentials/tokens'
 import type { Api } from '#server/http/mount'
 import { declaredJobs } from '#server/resources/operation/job/declared-jobs'
 import { Scheduler } from '#server/services/job/scheduler'
+import { createTraffic } from '#server/services/operation/traffic'
 
 const activeIn = ({ contract }: Product) => defaultModules(contract, true)
 
@@ -61,10 +63,12 @@ export interface RunningDemo {
 /** Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, for tests. */
 export async function startDemo(
   product: Product,
-  { db, write, messages }: WasmEngine,
+  engine: WasmEngine,
   passwords = wasmPasswords,
   demo = true,
 ): Promise<RunningDemo> {
+  const { db, write, messages } = engine
+  const process = `browser ${createToken().slice(0, 6)}`
   const host: Host = {
     db,
     write,
@@ -80,12 +84,21 @@ export async function startDemo(
     logDays: 180,
     deletedInLogs: 'named',
     addressOf: () => 'browser',
+    operation: {
+      version: '',
+      runtime: 'browser',
+      engine: engine.name,
+      startedAt: Date.now(),
+      traffic: createTraffic(process),
+      databaseBytes: () => databaseSize(engine),
+      settings: [],
+    },
   }
   const stop = await startModules(product, host)
   const jobs = new Scheduler({
     jobs: declaredJobs(product, host.modules),
     deps: { ...host, product },
-    process: `browser ${createToken().slice(0, 6)}`,
+    process,
   })
   return { app: createApp(product, host), jobs, stop }
 }

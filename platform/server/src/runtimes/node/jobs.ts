@@ -1,9 +1,8 @@
-import { hostname } from 'node:os'
 import type { Host } from '#server/call/call'
 import type { Product } from '#server/call/resource'
-import { createToken } from '#server/credentials/tokens'
 import { declaredJobs } from '#server/resources/operation/job/declared-jobs'
 import { Scheduler } from '#server/services/job/scheduler'
+import { processName } from './monitoring/operation'
 
 const tickMillis = 1000
 /** How long a stop waits for running jobs, and again after it has aborted them. Less than half of what a stop may take. */
@@ -14,8 +13,7 @@ export function startJobs(product: Product, host: Host): () => Promise<void> {
   const scheduler = new Scheduler({
     jobs: declaredJobs(product, host.modules),
     deps: { ...host, product },
-    // A container that starts again may have the same host name and process id.
-    process: `${hostname()}:${process.pid} ${createToken().slice(0, 6)}`,
+    process: processName,
   })
   void scheduler.tick()
   const timer = setInterval(() => void scheduler.tick(), tickMillis)

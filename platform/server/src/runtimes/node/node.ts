@@ -20,6 +20,7 @@ import { folderOf, openDatabase, withoutPassword } from './database'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
 import { createLog } from './logger'
+import { keepTraffic, operationOf } from './monitoring/operation'
 import { foreignHostOf } from './loopback'
 import { readinessChecks } from './monitoring/checks'
 import { createMonitoring } from './monitoring/monitoring'
@@ -125,6 +126,7 @@ interface Ending {
   readonly log: Log
   readonly stopJobs: () => Promise<void>
   readonly stopModules: () => Promise<void>
+  readonly stopTraffic: () => Promise<void>
   readonly tracing: Tracing | undefined
   /** Called at once. */
   readonly onStop: () => void
@@ -132,7 +134,7 @@ interface Ending {
 
 function stopOnSignal(
   { stop: close }: Stoppable,
-  { engine, log, stopJobs, stopModules, tracing, onStop }: Ending,
+  { engine, log, stopJobs, stopModules, stopTraffic, tracing, onStop }: Ending,
 ): void {
   let stopping = false
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -146,6 +148,7 @@ function stopOnSignal(
     if (cut > 0) log('warn', 'requests took too long and were cut off', { requests: cut })
     await Promise.all([committedTasksEnded(), jobsEnd])
     await stopModules()
+    await stopTraffic()
     await tracing?.close().catch((error: Error) => log('warn', 'last traces not sent', { error: error.message }))
     await engine.close().catch((error: Error) => log('error', 'database not closed', { error: error.message }))
     process.exit(0)
@@ -200,6 +203,7 @@ async function createHost(
     logDays: settings.logDays,
     deletedInLogs: settings.deletedInLogs,
     fixedSettings: readFixed(contract, settings.modules),
+    operation: operationOf(engine, settings),
     compress,
     health: { check, isStopping: () => stopping.signal.aborted },
     stopping: stopping.signal,
@@ -240,7 +244,8 @@ async function start(given: Product): Promise<void> {
   })
   stop.watch(server)
   const onStop = () => running.stopping.abort()
-  stopOnSignal(stop, { engine, log, stopJobs: startJobs(product, host), stopModules, tracing, onStop })
+  const stopTraffic = keepTraffic(host.operation!.traffic, host.write, log)
+  stopOnSignal(stop, { engine, log, stopJobs: startJobs(product, host), stopModules, stopTraffic, tracing, onStop })
   if (settings.isRestart) console.log('The server has started again.')
   else await announce(product, settings, server, engine)
 }

@@ -5,22 +5,27 @@ import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import { sweepNotices } from '#server/services/notice/notice-sweep'
 import { sweepRuns } from '#server/services/job/job-rows'
+import { noteDatabaseSize } from '#server/services/operation/database-sizes'
+import { sweepTraffic } from '#server/services/operation/traffic-rows'
 
 const dayMillis = 86_400_000
+/** For how long calls are kept by minutes: the page shows a day of them. */
+const trafficDays = 2
 /** The pause after a step, in milliseconds. */
 const pauseMillis = 50
 
 /**
  * Deletes what is too old from both logs and from the runs of jobs, sessions whose time is over, uploads that no record has taken and what is kept to
- * undo imports: step by step, while other calls go on. Stops between two steps when `signal` aborts.
+ * undo imports: step by step, while other calls go on. Then notes the size of the database. Stops between two steps when `signal` aborts.
  */
-async function sweep({ db, deps, now, signal }: JobCall): Promise<void> {
+async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
   const { logDays, idleMillis } = deps
   await db.transaction().execute(async (trx) => {
     await sweepSessions(trx, { now, idleMillis })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
     await sweepNotices(trx, now)
+    await sweepTraffic(trx, now - trafficDays * dayMillis)
   })
   const step = () =>
     db.transaction().execute(async (trx) => {
@@ -31,6 +36,9 @@ async function sweep({ db, deps, now, signal }: JobCall): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pauseMillis))
     signal.throwIfAborted()
   }
+  // Afterwards: what stays is the size of the day.
+  const bytes = await deps.operation?.databaseBytes()
+  if (bytes !== undefined) await write((trx) => noteDatabaseSize(trx, bytes, now))
 }
 
 /** Each night, also where nobody signs in. */
