@@ -8,7 +8,19 @@ import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
 
 const catalogue = contract.permissionCatalogue['system']!
-const areas = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session', 'job'] as const
+const areas = [
+  'user',
+  'menu',
+  'role',
+  'dept',
+  'post',
+  'dict',
+  'operationLog',
+  'signInLog',
+  'session',
+  'job',
+  'overview',
+] as const
 type Area = (typeof areas)[number]
 
 /** The role whose permissions change, and the demo account that has it alone. */
@@ -39,6 +51,7 @@ const pages: Record<Area, Walked[]> = {
   signInLog: [{ path: '/system/signInLog', asks: [/signInLog\/export/] }],
   session: [{ path: '/system/session', asks: [/session\/list/] }],
   job: [{ path: '/system/operation/job', asks: [/job\/runs/] }],
+  overview: [{ path: '/system/operation/overview', asks: [/operation\/overview/] }],
 }
 
 let app: RunningConsole

@@ -15,7 +15,7 @@ import { Details } from '#shared/facts/details'
 import { confirm } from '#shared/feedback/confirm'
 import { notify } from '#shared/feedback/notify'
 import { FileZone } from '#shared/field/file-zone'
-import { countText } from '#shared/i18n/number-text'
+import { sizeText } from '#shared/i18n/size-text'
 import { useText } from '#shared/i18n/text'
 import { SectionPager, useSectionPaging } from '../sections/section-pager'
 import { texts } from '../text'
@@ -132,10 +132,4 @@ function FileRow({ kind, id, file, mayRemove }: FileRowProps) {
       {mayRemove && <IconButton icon="lucide:trash-2" label={t('removeFile', { name })} onClick={remove} />}
     </li>
   )
-}
-
-/** In units of 1024 bytes, as the limit is. */
-function sizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.ceil(bytes / 1024))
-  return kilobytes < 1024 ? `${countText(kilobytes)} KB` : `${countText(Math.round(kilobytes / 102.4) / 10)} MB`
 }
