@@ -89,7 +89,7 @@ function CallRow({ call: { at, endpoint }, children }: { call: SlowCall | Failed
       <td>
         <time dateTime={at}>{exactMomentText(at).slice(5)}</time>
       </td>
-      <td className={css.endpoint}>{endpoint}</td>
+      <td className={css.wrapped}>{endpoint}</td>
       {children}
     </tr>
   )

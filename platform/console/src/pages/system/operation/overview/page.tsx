@@ -12,6 +12,7 @@ import { useText } from '#shared/i18n/text'
 import { sameTab } from '#shared/navigation/same-tab'
 import { CallCharts } from './call-charts'
 import { FailedCalls, SlowCalls } from './call-lists'
+import { engineNames } from './engine-names'
 import { OverviewFigures } from './overview-figures'
 import { DatabaseSize, ServerState } from './server-state'
 import { SettingsInForce } from './settings-in-force'
@@ -80,5 +81,7 @@ export default function OverviewPage() {
 function About({ overview: { version, runtime, engine, startedAt } }: { overview: Overview }) {
   const t = useText(texts)
   const name = runtime === 'browser' ? t('inBrowser') : runtime
-  return [version, name, engine, t('since', { moment: exactMomentText(startedAt) })].filter(Boolean).join(' · ')
+  return [version, name, engineNames[engine] ?? engine, t('since', { moment: exactMomentText(startedAt) })]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -9,6 +9,7 @@ import { countText } from '#shared/i18n/number-text'
 import { sizeText } from '#shared/i18n/size-text'
 import { useText } from '#shared/i18n/text'
 import { usePagePath } from '#shared/session/user/page-path'
+import { engineNames } from './engine-names'
 import css from './overview.module.css'
 import { checkTexts, texts } from './text'
 
@@ -29,7 +30,7 @@ export function ServerState({ overview }: { overview: Overview }) {
           [t('disk'), diskLeft === null ? '' : sizeText(diskLeft * megabyte)],
           [t('version'), version],
           [t('runtime'), runtime === 'browser' ? t('inBrowser') : runtime],
-          [t('engine'), engine],
+          [t('engine'), engineNames[engine] ?? engine],
           [t('process'), <Processes key="processes" processes={processes} />],
         ]}
       />

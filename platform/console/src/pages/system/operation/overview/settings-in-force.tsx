@@ -29,7 +29,7 @@ export function SettingsInForce({ settings }: { settings: readonly SettingInForc
           {settings.map(({ name, value, isSet }) => (
             <tr key={name}>
               <td>{name}</td>
-              <td className={css.endpoint}>
+              <td className={css.wrapped}>
                 {value || <span className={css.none}>{t(isSet ? 'hidden' : 'unset')}</span>}
               </td>
               <td>{t(isSet ? 'environment' : 'byDefault')}</td>
