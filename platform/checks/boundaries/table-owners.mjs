@@ -35,6 +35,10 @@ export const tableOwners = {
     'platform/server/src/audit/',
     'Rows of errors are limited, and a deleted user is replaced by a pseudonym.',
   ],
+  logHeads: ['platform/server/src/audit/', 'A row is added to a log with its place in the chain.'],
+  logCheckpoints: ['platform/server/src/audit/', 'A checkpoint is of the end of a log, or of where it was cut.'],
+  logAmendments: ['platform/server/src/audit/', 'A row of a log changes with its amendment.'],
+  logChecks: ['platform/server/src/audit/', 'A log has the result of its latest check.'],
   files: ['platform/server/src/call/stored-files.ts', 'A file has one record, and goes with it.'],
   trafficMinutes: [
     'platform/server/src/services/operation/',
@@ -69,6 +73,9 @@ export const tableOwners = {
 /** Files that write a table by a name that is no text of theirs, with the tables. */
 export const namedElsewhere = {
   'platform/server/src/audit/limited-insert.ts': ['operationLogs', 'signIns'],
+  'platform/server/src/audit/chain/append.ts': ['operationLogs', 'signIns', 'logAmendments'],
+  'platform/server/src/audit/chain/amend.ts': ['operationLogs', 'signIns'],
+  'platform/server/src/audit/chain/cut.ts': ['operationLogs', 'signIns', 'logAmendments'],
   // That of a kind of record, which the folder of the resource owns.
   'platform/server/src/crud/rows/record-store.ts': [],
   'platform/server/src/crud/import/kind/new-records.ts': [],

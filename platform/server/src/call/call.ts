@@ -5,6 +5,7 @@ import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
+import type { LogKeys } from './log-keys'
 import type { Health, Monitoring } from './monitoring/monitoring'
 import type { Operation } from './monitoring/operation'
 
@@ -64,6 +65,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly logDays: number
   /** Whether both logs go on naming a user who is deleted, or have a pseudonym in place of name, address and browser. */
   readonly deletedInLogs: DeletedInLogs
+  /** Signs the checkpoints of both logs. Without it they are not signed. */
+  readonly logKeys?: LogKeys
   /** The settings that nobody can change while it runs. Runtimes without an environment leave it out. */
   readonly fixedSettings?: FixedSettings
   /** Aborted when the process is asked to stop: streams of events end then. Runtimes without a process leave it out. */

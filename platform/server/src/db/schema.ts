@@ -179,8 +179,18 @@ export interface VerificationTable {
   passedAt: Millis | null
 }
 
+/** The place of a row in the chain of its log, see `audit/README.md`. Null in a row that was inserted past it. */
+interface Chained {
+  /** From 1, without a gap. */
+  link: Generated<number | null>
+  /** SHA-256 of the content as it was written, as hex. */
+  digest: Generated<string | null>
+  /** SHA-256 of the value of the row before and of `digest`. */
+  chain: Generated<string | null>
+}
+
 /** Every attempt at signing in. */
-export interface SignInTable {
+export interface SignInTable extends Chained {
   signInId: Generated<number>
   /** Null where there is no such user. Stays when the user is deleted. */
   userId: number | null
@@ -195,7 +205,7 @@ export interface SignInTable {
   day: string
 }
 
-export interface OperationLogTable {
+export interface OperationLogTable extends Chained {
   logId: Generated<number>
   at: Millis
   /** Stays when the user is deleted. */
@@ -218,6 +228,58 @@ export interface OperationLogTable {
   agent: string
   /** `done`, or the code of the error. */
   result: string
+}
+
+/** The end of the chain of each log: its last row. */
+export interface LogHeadTable {
+  /** See `ChainedLog`. */
+  log: string
+  link: number
+  rowId: number
+  /** Empty where the log never had a row. */
+  chain: string
+}
+
+/** A row of a log at a moment, from which its chain can be checked. */
+export interface LogCheckpointTable extends LogHeadTable {
+  checkpointId: Generated<number>
+  /** How many links had been cut off before its first row. */
+  cut: number
+  at: Millis
+  /** Why it was made; `cut` where the rows up to it are gone, `upgrade` where they were chained long after they were written. */
+  reason: 'upgrade' | 'start' | 'daily' | 'cut'
+  /** A short id of the key, and the signature as hex; both empty without a key. */
+  keyId: string
+  signature: string
+}
+
+/** A lawful change of a row: the digest of its content from then on. */
+export interface LogAmendmentTable extends Chained {
+  amendmentId: Generated<number>
+  at: Millis
+  log: string
+  rowId: number
+  newDigest: string
+  keyId: string
+  signature: string
+}
+
+/** The result of the latest check of each log. */
+export interface LogCheckTable {
+  log: string
+  at: Millis
+  rows: number
+  checkpoints: number
+  /** How many of the checkpoints have a signature that is right. */
+  signed: number
+  amended: number
+  /** See the contract's `logProblem`; null where the log is whole. */
+  problem: string | null
+  /** The first wrong row, where there is one. */
+  rowId: number | null
+  rowAt: Millis | null
+  /** How many rows the running check has looked at; null where none runs. */
+  doneRows: number | null
 }
 
 /** The pictures in records. */
@@ -417,6 +479,10 @@ export interface Schema {
   verifications: VerificationTable
   signIns: SignInTable
   operationLogs: OperationLogTable
+  logHeads: LogHeadTable
+  logCheckpoints: LogCheckpointTable
+  logAmendments: LogAmendmentTable
+  logChecks: LogCheckTable
   files: FileTable
   notices: NoticeTable
   noticeMarks: NoticeMarkTable

@@ -5,6 +5,7 @@ import { tables as platformTables } from '../db/migrations/0001-tables'
 import { jobs } from '../db/migrations/0002-jobs'
 import { notices } from '../db/migrations/0003-notices'
 import { operationFigures } from '../db/migrations/0007-operation-figures'
+import { logChain } from '../db/migrations/0006-log-chain'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
@@ -16,6 +17,7 @@ const platformSteps: Record<string, Step> = {
   '0002-jobs': jobs,
   '0003-notices': notices,
   '0007-operation-figures': operationFigures,
+  '0006-log-chain': logChain,
 }
 
 type Servers = Product['servers']
