@@ -2,7 +2,8 @@ import { user } from 'atrium/contract/system/user.record'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { WriteCall } from '#server/call/write-call'
 import { chunksOf } from '#server/db/chunks'
-import type { Database, Schema } from '#server/db/schema'
+import type { Schema } from '#server/db/schema'
+import { amendRows } from './chain/amend'
 
 interface DeletedUser {
   readonly userId: number
@@ -35,67 +36,57 @@ export function withoutPerson(snapshot: Snapshot, userId: number): Snapshot {
  * Replaces name, address and browser of users in both logs, and in what the operation log holds of them and of their sessions. The rows
  * stay, and say that all of them are of the same person.
  */
-export async function replaceInLogs({ db }: WriteCall, users: readonly DeletedUser[]): Promise<void> {
+export async function replaceInLogs(call: WriteCall, users: readonly DeletedUser[]): Promise<void> {
+  const { db } = call
   for (const { userId } of users) {
-    const person = { username: pseudonymOf(userId), address: '', agent: '' }
-    await db.updateTable('signIns').set(person).where('userId', '=', userId).execute()
-    await db.updateTable('operationLogs').set(person).where('userId', '=', userId).execute()
+    const signIns = await db.selectFrom('signIns').select('signInId as id').where('userId', '=', userId).execute()
+    await amendRows(call, 'signIns', idsOf(signIns), () => personOf(userId))
+    const logs = await db.selectFrom('operationLogs').select('logId as id').where('userId', '=', userId).execute()
+    await amendRows(call, 'operationLogs', idsOf(logs), () => personOf(userId))
   }
   for (const some of chunksOf(users, fewUsers)) {
-    await replaceTypedNames(db, some)
-    await replaceSnapshots(db, some)
+    await replaceTypedNames(call, some)
+    await replaceSnapshots(call, some)
   }
 }
 
+const personOf = (userId: number) => ({ username: pseudonymOf(userId), address: '', agent: '' })
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+
 /** Sign-ins with the name of an account that was not there yet belong to no user. */
-async function replaceTypedNames(db: Database, users: readonly DeletedUser[]): Promise<void> {
+async function replaceTypedNames(call: WriteCall, users: readonly DeletedUser[]): Promise<void> {
   const ids = new Map(users.map(({ userId, username }) => [username.toLowerCase(), userId]))
-  const rows = await db
+  const rows = await call.db
     .selectFrom('signIns')
     .where('userId', 'is', null)
     .where((eb) => eb(eb.fn<string>('lower', ['username']), 'in', [...ids.keys()]))
-    .select(['signInId', 'username'])
+    .select('signInId as id')
     .execute()
-  for (const { signInId, username } of rows) {
-    const person = { username: pseudonymOf(ids.get(username.toLowerCase())!), address: '', agent: '' }
-    await db.updateTable('signIns').set(person).where('signInId', '=', signInId).execute()
-  }
+  await amendRows(call, 'signIns', idsOf(rows), ({ username }) => personOf(ids.get(username.toLowerCase())!))
 }
 
 /** Each is two conditions of one statement. */
 const fewUsers = 100
 
-/** How many rows are in memory at a time: one of an import holds thousands of users. */
-const fewRows = 20
-
-async function replaceSnapshots(db: Database, users: readonly DeletedUser[]): Promise<void> {
+async function replaceSnapshots(call: WriteCall, users: readonly DeletedUser[]): Promise<void> {
   const ids = new Set(users.map(({ userId }) => userId))
-  let last = 0
-  for (;;) {
-    const rows = await db
-      .selectFrom('operationLogs')
-      .where('logId', '>', last)
-      .where('target', 'in', [user.kind, 'session'])
-      .where((eb) => eb.or([...ids].flatMap((id) => [isOfUser(eb, id), isOfSession(eb, id)])))
-      .select(['logId', 'target', 'targetIds', 'before', 'after'])
-      .orderBy('logId')
-      .limit(fewRows)
-      .execute()
-    for (const { logId, target, targetIds, before, after } of rows) {
-      const targets = JSON.parse(targetIds) as number[]
-      const replaced = (list: string) =>
-        JSON.stringify(
-          (JSON.parse(list) as (Snapshot | null)[]).map((snapshot, at) => {
-            const owner = target === user.kind ? targets[at] : Number(snapshot?.['userId'])
-            return snapshot && owner !== undefined && ids.has(owner) ? withoutPerson(snapshot, owner) : snapshot
-          }),
-        )
-      const update = db.updateTable('operationLogs').set({ before: replaced(before), after: replaced(after) })
-      await update.where('logId', '=', logId).execute()
-      last = logId
-    }
-    if (rows.length < fewRows) return
-  }
+  const rows = await call.db
+    .selectFrom('operationLogs')
+    .where('target', 'in', [user.kind, 'session'])
+    .where((eb) => eb.or([...ids].flatMap((id) => [isOfUser(eb, id), isOfSession(eb, id)])))
+    .select('logId as id')
+    .execute()
+  await amendRows(call, 'operationLogs', idsOf(rows), ({ target, targetIds, before, after }) => {
+    const targets = JSON.parse(targetIds) as number[]
+    const replaced = (list: string) =>
+      JSON.stringify(
+        (JSON.parse(list) as (Snapshot | null)[]).map((snapshot, at) => {
+          const owner = target === user.kind ? targets[at] : Number(snapshot?.['userId'])
+          return snapshot && owner !== undefined && ids.has(owner) ? withoutPerson(snapshot, owner) : snapshot
+        }),
+      )
+    return { before: replaced(before), after: replaced(after) }
+  })
 }
 
 type Logs = ExpressionBuilder<Schema, 'operationLogs'>

@@ -1,5 +1,6 @@
 import type { Insertable, SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../db/schema'
+import { appendRows, holdLog } from './chain/append'
 
 /**
  * Rows of errors that a log keeps of one source within a minute. Nobody makes that many by hand; a script that repeats a rejected call
@@ -12,8 +13,8 @@ type LogName = 'operationLogs' | 'signIns'
 type Rows<T extends LogName> = SelectQueryBuilder<Schema, T, object>
 
 /**
- * Adds the row of an error to a log, unless the log has enough rows of the last minute that `ofSource` selects: false then. One
- * statement, so that calls at the same time do not all count before the first of them has added its row.
+ * Adds the row of an error to a log, unless the log has enough rows of the last minute that `ofSource` selects: false then. They are counted
+ * without a lock first, so that a flood of errors keeps nobody waiting, and again while nobody else adds any.
  */
 export async function insertLimited<T extends LogName>(
   db: Database,
@@ -21,19 +22,19 @@ export async function insertLimited<T extends LogName>(
   row: Insertable<Schema[T]> & { at: number },
   ofSource: (rows: Rows<T>) => Rows<T>,
 ): Promise<boolean> {
-  // The columns of both logs that this needs are alike; Kysely cannot infer it for a union of both.
-  const name = log as 'signIns'
-  const values = Object.entries(row) as [keyof Insertable<Schema['signIns']>, string | number | null][]
-  const recent = (ofSource(db.selectFrom(log) as never) as unknown as Rows<'signIns'>)
-    .where('at', '>', row.at - minuteMillis)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-  const inserted = await db
-    .insertInto(name)
-    .columns(values.map(([column]) => column))
-    .expression(
-      db.selectNoFrom((eb) => values.map(([column, value]) => eb.val(value).as(column))).where(recent, '<', mostRows),
-    )
-    .returning('at')
-    .executeTakeFirst()
-  return inserted !== undefined
+  async function isFull(from: Database): Promise<boolean> {
+    // The columns of both logs that this needs are alike; Kysely cannot infer it for a union of both.
+    const { count } = await (ofSource(from.selectFrom(log) as never) as unknown as Rows<'signIns'>)
+      .where('at', '>', row.at - minuteMillis)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count >= mostRows
+  }
+  if (await isFull(db)) return false
+  return db.transaction().execute(async (trx) => {
+    await holdLog(trx, log)
+    if (await isFull(trx)) return false
+    await appendRows(trx, log, [row])
+    return true
+  })
 }

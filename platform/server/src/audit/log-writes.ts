@@ -1,32 +1,37 @@
 import type { Insertable } from 'kysely'
-import { chunksOf } from '../db/chunks'
+import type { LogKeys } from '../call/log-keys'
 import type { Database, OperationLogTable, SignInTable } from '../db/schema'
+import { appendRows } from './chain/append'
+import { cutLog, startsOld } from './chain/cut'
 
 /** Adds rows to the operation log. */
-export async function insertOperations(db: Database, rows: readonly Insertable<OperationLogTable>[]): Promise<void> {
-  for (const some of chunksOf(rows)) await db.insertInto('operationLogs').values(some).execute()
-}
+export const insertOperations = (db: Database, rows: readonly Insertable<OperationLogTable>[]): Promise<void> =>
+  appendRows(db, 'operationLogs', rows)
 
 /** Adds rows to the sign-in log. */
-export async function insertSignIns(db: Database, rows: readonly Insertable<SignInTable>[]): Promise<void> {
-  for (const some of chunksOf(rows)) await db.insertInto('signIns').values(some).execute()
-}
+export const insertSignIns = (db: Database, rows: readonly Insertable<SignInTable>[]): Promise<void> =>
+  appendRows(db, 'signIns', rows)
 
 const dayMillis = 86_400_000
-/** Rows of each log that one step deletes, so that it holds others up for some milliseconds only. */
-const stepRows = 500
 
-/** Deletes the oldest rows of both logs that are too old, 500 of each at most. Returns whether there may be more. */
-export async function sweepLogs(
-  db: Database,
-  { now, logDays }: { readonly now: number; readonly logDays: number },
-): Promise<boolean> {
-  const oldest = now - logDays * dayMillis
-  const signIns = db.selectFrom('signIns').where('at', '<=', oldest).orderBy('at').limit(stepRows)
-  const logs = db.selectFrom('operationLogs').where('at', '<=', oldest).orderBy('at').limit(stepRows)
-  const deleted = [
-    await db.deleteFrom('signIns').where('signInId', 'in', signIns.select('signInId')).executeTakeFirst(),
-    await db.deleteFrom('operationLogs').where('logId', 'in', logs.select('logId')).executeTakeFirst(),
-  ]
-  return deleted.some(({ numDeletedRows }) => numDeletedRows >= stepRows)
+interface Sweep {
+  readonly now: number
+  readonly logDays: number
+  readonly logKeys?: LogKeys | undefined
+}
+
+/** Whether `sweepLogs` has rows to delete. */
+export async function hasOldLogs(db: Database, { now, logDays }: Sweep): Promise<boolean> {
+  const times = { now, oldest: now - logDays * dayMillis }
+  return (await startsOld(db, 'signIns', times)) || startsOld(db, 'operationLogs', times)
+}
+
+/**
+ * Deletes the oldest rows of both logs that are too old, 500 of each at most. Returns whether there may be more. Has to be in a turn of writes, so
+ * that nobody changes the rows meanwhile.
+ */
+export async function sweepLogs(db: Database, { now, logDays, logKeys: keys }: Sweep): Promise<boolean> {
+  const cut = { now, oldest: now - logDays * dayMillis, keys }
+  const isMore = [await cutLog(db, 'signIns', cut), await cutLog(db, 'operationLogs', cut)].includes(true)
+  return isMore || cutLog(db, 'logAmendments', cut)
 }

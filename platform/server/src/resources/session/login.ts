@@ -7,7 +7,7 @@ import { noPassword } from '#server/credentials/no-password'
 import { endSessions, sweepSessions } from '#server/services/session/session-end'
 import { insertSessions } from '#server/services/session/session'
 import { holdEnabledUser } from '#server/services/user/user-account'
-import { sweepLogs } from '#server/audit/log-writes'
+import { hasOldLogs, sweepLogs } from '#server/audit/log-writes'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
@@ -91,12 +91,14 @@ async function openSession(
     await sweepSessions(trx, { now, idleMillis: deps.idleMillis })
     await insertSessions(trx, [{ ...session, expiresAt }])
     await endOldest(trx, userId, now)
-    await recordSignIn(call, { username, userId, result: 'success' }, trx)
-    // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
-    await sweepLogs(trx, { now, logDays: deps.logDays })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
+    // Last: sign-ins at the same time wait for each other from here on.
+    await recordSignIn(call, { username, userId, result: 'success' }, trx)
   })
+  // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
+  const { logDays, logKeys } = deps
+  if (await hasOldLogs(db, { now, logDays })) await deps.write((trx) => sweepLogs(trx, { now, logDays, logKeys }))
   return token
 }
 

@@ -23,7 +23,13 @@ export function matchingSignIns(db: Database, { viewer, ...filters }: OptionalPa
   return withinMoments(query, 'at', from, to)
 }
 
-export const presentSignIn = ({ day: _, at, result, ...row }: Selectable<SignInTable>): SignIn => ({
+export const signInColumns = ['signInId', 'at', 'userId', 'username', 'result', 'address', 'agent'] as const
+
+export const presentSignIn = ({
+  at,
+  result,
+  ...row
+}: Pick<Selectable<SignInTable>, (typeof signInColumns)[number]>): SignIn => ({
   ...row,
   at: new Date(at).toISOString(),
   result: result as SignInResult,
@@ -39,7 +45,7 @@ export const signInOrder = (order: Query['order']): RowOrder<Schema, 'signIns'> 
 const readPage = list({
   from: (db, given: Params<Asked>) => matchingSignIns(db, given),
   order: ({ order }) => signInOrder(order),
-  select: (all) => all.selectAll(),
+  select: (all) => all.select(signInColumns),
 })
 
 export async function pageOfSignIns(

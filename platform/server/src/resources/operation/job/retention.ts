@@ -1,4 +1,5 @@
 import { sweepSessions } from '#server/services/session/session-end'
+import { addCheckpoints } from '#server/audit/chain/checkpoints'
 import { sweepLogs } from '#server/audit/log-writes'
 import { job, type JobCall } from '#server/call/job'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
@@ -20,6 +21,7 @@ const pauseMillis = 50
  */
 async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
   const { logDays, idleMillis } = deps
+  const { logDays, logKeys, idleMillis } = deps
   await db.transaction().execute(async (trx) => {
     await sweepSessions(trx, { now, idleMillis })
     await deleteUnusedFiles(trx, now)
@@ -27,9 +29,10 @@ async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
     await sweepNotices(trx, now)
     await sweepTraffic(trx, now - trafficDays * dayMillis)
   })
+  await write((trx) => addCheckpoints(trx, { now, keys: logKeys, reason: 'daily' }))
   const step = () =>
-    db.transaction().execute(async (trx) => {
-      const isMore = [await sweepLogs(trx, { now, logDays }), await sweepRuns(trx, now - logDays * dayMillis)]
+    write(async (trx) => {
+      const isMore = [await sweepLogs(trx, { now, logDays, logKeys }), await sweepRuns(trx, now - logDays * dayMillis)]
       return isMore.includes(true)
     })
   while (await step()) {
