@@ -33,6 +33,8 @@ describe('settings', () => {
       idleHours: 168,
       logDays: 180,
       deletedInLogs: 'named',
+      logKey: undefined,
+      oldLogKeys: [],
       backupKey: undefined,
       backupFolder: undefined,
       backupAt: '0 2 * * *',

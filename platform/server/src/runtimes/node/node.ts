@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import type { HttpBindings } from '@hono/node-server'
 import { createApp } from '#server/app'
+import { addCheckpoints } from '#server/audit/chain/checkpoints'
+import { hashWith } from '#server/db/chain/digest'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { checkRunner } from '#server/http/monitoring/check-runner'
@@ -19,6 +21,7 @@ import { serveConsole } from './console/console-files'
 import { folderOf, openDatabase, withoutPassword } from './database'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
+import { createLogKeys } from './log-keys'
 import { createLog } from './logger'
 import { keepTraffic, operationOf } from './monitoring/operation'
 import { foreignHostOf } from './loopback'
@@ -202,6 +205,7 @@ async function createHost(
     idleMillis,
     logDays: settings.logDays,
     deletedInLogs: settings.deletedInLogs,
+    logKeys: createLogKeys(settings),
     fixedSettings: readFixed(contract, settings.modules),
     operation: operationOf(engine, settings),
     compress,
@@ -223,6 +227,7 @@ function withHostJobs(product: Product, settings: Settings): Product {
 const startMillis = 60_000
 
 async function start(given: Product): Promise<void> {
+  hashWith(nativeSha256)
   const product = withHostJobs(given, readSettings(given, process.env))
   const { databaseUrl, logLevel, logFormat } = readSettings(product, process.env)
   const log = createLog(logLevel, logFormat)
@@ -234,6 +239,7 @@ async function start(given: Product): Promise<void> {
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   await fillOrExplain(product, engine, settings, host)
+  await host.write((trx) => addCheckpoints(trx, { now: host.now(), keys: host.logKeys, reason: 'start' }))
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)
   if (!settings.devAddress) serveConsole(app, consoleFolder, host)

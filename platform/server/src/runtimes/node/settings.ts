@@ -34,6 +34,13 @@ const megabytes = z
   .transform(Number)
   .pipe(z.int(megabytesFormat).max(100_000_000, megabytesFormat))
 const token = z.string().regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letters, digits and characters of .~+/=_-')
+const shortestLogKey = 16
+const logKeyFormat = `must have ${shortestLogKey} characters or more, such as openssl rand -base64 24 prints`
+const logKey = z.string().min(shortestLogKey, logKeyFormat)
+const logKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(logKey, `must be former keys between commas, each of ${shortestLogKey} characters or more`))
 const trust = z.string().transform((text, context): Trust => {
   const read = readTrust(text)
   if (read !== undefined) return read
@@ -64,6 +71,8 @@ const Environment = z.object({
   SESSION_IDLE_HOURS: hours.optional(),
   OPERATION_LOG_DAYS: days.default(180),
   DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs).default('named'),
+  LOG_KEY: logKey.optional(),
+  LOG_KEY_OLD: logKeys.optional(),
   BACKUP_KEY: z.string().optional(),
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_AT: z.string().default('0 2 * * *'),
@@ -85,6 +94,8 @@ export const settingNames = Object.keys(Environment.shape).filter((name) => !nam
  * something to lose. With data to be looked at a session lasts the 7 days of its token.
  */
 const idleHours = { real: 8, sample: 168 } as const
+
+const secrets = new Set(['METRICS_TOKEN', 'LOG_KEY', 'LOG_KEY_OLD'])
 
 /** How this server runs, read once at start. */
 export interface Settings {
@@ -109,6 +120,10 @@ export interface Settings {
   logDays: number
   /** Whether both logs go on naming a user who is deleted. */
   deletedInLogs: DeletedInLogs
+  /** The key that checkpoints of both logs are signed with; undefined where they are not. */
+  logKey: string | undefined
+  /** Earlier keys, whose signatures still count. */
+  oldLogKeys: readonly string[]
   /** The passphrase that backups are encrypted with; undefined where they are not. */
   backupKey: string | undefined
   /** The folder that the server writes backups to; undefined where it writes none. */
@@ -201,8 +216,8 @@ export function readSettings(
   if (!result.success) {
     const errors = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      // An error is in logs, which a token must not be.
-      return name === 'METRICS_TOKEN' ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
+      // An error is in logs, which a token or key must not be.
+      return secrets.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
     })
     throw new StartError(`${[...new Set(errors)].join('; ')}. Change or unset it and start again.`)
   }
@@ -223,6 +238,8 @@ export function readSettings(
     idleHours: env.SESSION_IDLE_HOURS ?? (seed === 'none' ? idleHours.real : idleHours.sample),
     logDays: env.OPERATION_LOG_DAYS,
     deletedInLogs: env.DELETED_USERS_IN_LOGS,
+    logKey: env.LOG_KEY,
+    oldLogKeys: env.LOG_KEY_OLD ?? [],
     backupKey: env.BACKUP_KEY,
     backupFolder: env.BACKUP_FOLDER,
     backupAt: env.BACKUP_AT,
