@@ -61,6 +61,7 @@ export const platform = defineModule({
   permissions: {
     [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' },
     'system:job:run': { zh: '立即运行', en: 'Run now' },
+    'system:operationLog:verify': { zh: '校验日志', en: 'Check the logs' },
     'system:job:pause': { zh: '暂停与恢复', en: 'Pause and resume' },
   },
   auditKinds: platformAuditKinds,
@@ -75,6 +76,11 @@ export const platform = defineModule({
       name: { zh: '没有完成的任务', en: 'Jobs that were not done' },
       description: { zh: '任务失败、超时或进程意外结束', en: 'A job failed, reached its limit, or lost its process' },
       icon: 'lucide:timer-off',
+    },
+    'platform.logs': {
+      name: { zh: '被改动的日志', en: 'Logs that were changed' },
+      description: { zh: '校验发现日志与其链不符', en: 'A check found a log that does not fit its chain' },
+      icon: 'lucide:shield-alert',
     },
   },
   pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details'],

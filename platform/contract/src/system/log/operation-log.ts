@@ -1,10 +1,13 @@
 import * as z from 'zod'
+import { audit } from '../../audit'
 import { bytes, exportQuery } from '../../download'
 import { endpoint, pageOf } from '../../endpoint'
 import { most } from '../../untrusted/rules'
 import { operators } from '../../fields/operators'
 import { Summary, summaryQuery } from '../../fields/summary'
 import { filter, id, moment, paging, queryId } from '../../fields'
+import { job } from '../operation/job.record'
+import { LogCheck, logFormat } from './log-check'
 
 /** A record that an operation changed, or that a rejected one was about. */
 export const LoggedRecord = z
@@ -144,8 +147,20 @@ export const operationLogs = {
   }),
   export: endpoint('GET /api/system/operationLog/export', {
     access: 'system:operationLog:export',
-    query: exportQuery(OperationLogQuery),
+    query: exportQuery(OperationLogQuery).extend({ format: logFormat }),
     reply: bytes,
     summary: 'Export the operation log',
+  }),
+  /** Returns how the latest check of the log ended. */
+  check: endpoint('GET /api/system/operationLog/check', {
+    access: 'system:operationLog:list',
+    reply: LogCheck,
+    summary: 'Read the check of the operation log',
+  }),
+  /** Lets a check of both logs begin now. */
+  verify: endpoint('POST /api/system/operationLog/verify', {
+    access: 'system:operationLog:verify',
+    reply: z.null(),
+    audit: audit('run', job, '校验日志', 'Check the logs'),
   }),
 }

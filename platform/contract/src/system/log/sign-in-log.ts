@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { bytes, exportQuery } from '../../download'
 import { endpoint, pageOf } from '../../endpoint'
 import { filter, id, moment, paging } from '../../fields'
+import { LogCheck, logFormat } from './log-check'
 
 /** How an attempt at signing in ended. */
 export const signInResult = z
@@ -48,8 +49,14 @@ export const signInLogs = {
   }),
   export: endpoint('GET /api/system/signInLog/export', {
     access: 'system:signInLog:export',
-    query: exportQuery(SignInQuery),
+    query: exportQuery(SignInQuery).extend({ format: logFormat }),
     reply: bytes,
     summary: 'Export the sign-in log',
+  }),
+  /** Returns how the latest check of the log ended; `operationLogs.verify` begins one. */
+  check: endpoint('GET /api/system/signInLog/check', {
+    access: 'system:signInLog:list',
+    reply: LogCheck,
+    summary: 'Read the check of the sign-in log',
   }),
 }

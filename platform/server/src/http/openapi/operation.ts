@@ -1,4 +1,5 @@
 import { pictureTypes } from 'atrium/contract/fields/stored-file'
+import { logFormat } from 'atrium/contract/system/log/log-check'
 import { bytes, mediaTypes, picture, storedFile } from 'atrium/contract/download'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { eventStream } from 'atrium/contract/system/notice/event-stream'
@@ -27,6 +28,12 @@ const file: Json = {
   },
 }
 
+/** Of a log, which is exported as JSON lines too. */
+const logFile: Json = {
+  ...file,
+  content: { ...(file['content'] as Json), 'application/jsonl': { schema: { type: 'string' } } },
+}
+
 const shown: Json = {
   content: Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
 }
@@ -36,6 +43,9 @@ const stored: Json = {
 }
 
 const streamed: Json = { content: { 'text/event-stream': { schema: { type: 'string' } } } }
+
+/** Whether a call exports a log. */
+const isExport = (query: z.ZodType) => query instanceof z.ZodObject && query.shape['format'] === logFormat
 
 /** The responses that are no JSON, by the reply of the call. */
 const files = new Map<unknown, Json>([
@@ -71,7 +81,7 @@ export function operation(name: string, endpoint: Endpoint, contract: Contract, 
     responses: {
       200: {
         description: 'Success',
-        ...(files.get(reply) ?? json(wrapped({ type: 'integer', const: 200 }, data))),
+        ...(isExport(query) ? logFile : (files.get(reply) ?? json(wrapped({ type: 'integer', const: 200 }, data)))),
       },
       default: { $ref: '#/components/responses/Error' },
     },

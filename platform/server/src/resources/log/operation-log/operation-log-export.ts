@@ -2,6 +2,7 @@ import { textIn, type LocalText } from 'atrium/contract/language'
 import type { Parsed } from 'atrium/contract/endpoint'
 import type { Contract } from 'atrium/contract/module/contract'
 import type { OperationLog, operationLogs } from 'atrium/contract/system/log/operation-log'
+import { downloadLines } from '#server/audit/chain/log-lines'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
@@ -43,10 +44,26 @@ const columnsOf = ({ auditKinds, recordKinds }: Contract) => [
   column<ExportedLog>({ zh: '客户端', en: 'Client' }, (row) => row.agent),
 ]
 
+function exportLines(
+  call: Call,
+  { timeZone: _timeZone, columns: _columns, ...filters }: Omit<Query, 'order' | 'format'>,
+  opened: Awaited<ReturnType<typeof openFilters>>,
+): Download {
+  const matching = matchingLogs(call.db, { ...opened, viewer: call.actor })
+  return downloadLines(call, 'operationLogs', 'operation-log', {
+    isFiltered: Object.values(filters).some((value) => value !== undefined),
+    async idsAfter(last, limit) {
+      const rows = await matching.select('logId').where('logId', '>', last).orderBy('logId').limit(limit).execute()
+      return rows.map(({ logId }) => logId)
+    },
+  })
+}
+
 type Query = Parsed<typeof operationLogs.export>['query']
 
-export async function exportLogs(call: Call, { order, ...query }: Query): Promise<Download> {
+export async function exportLogs(call: Call, { order, format, ...query }: Query): Promise<Download> {
   const filters = await openFilters(call, query)
+  if (format === 'jsonl') return exportLines(call, query, filters)
   const matching = matchingLogs(call.db, { ...filters, viewer: call.actor }).select(logColumns)
   const batches = batchesInOrder(
     (last, limit) => nextRows(matching, logOrder(order), last, limit).execute(),
@@ -56,5 +73,5 @@ export async function exportLogs(call: Call, { order, ...query }: Query): Promis
     },
   )
   const columns = columnsOf(call.deps.product.contract)
-  return downloadSheet(call, query, { name: { zh: '操作日志', en: 'operation-log' }, columns }, batches)
+  return downloadSheet(call, { ...query, format }, { name: { zh: '操作日志', en: 'operation-log' }, columns }, batches)
 }

@@ -1,12 +1,13 @@
 import { textIn, type LocalText } from 'atrium/contract/language'
 import type { Parsed } from 'atrium/contract/endpoint'
 import type { SignIn, SignInResult, signInLogs } from 'atrium/contract/system/log/sign-in-log'
+import { downloadLines } from '#server/audit/chain/log-lines'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
 import type { Download } from '#server/call/download'
 import { column, momentColumn } from '#server/sheet/column'
 import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
-import { matchingSignIns, presentSignIn, signInOrder } from './sign-in-log'
+import { matchingSignIns, presentSignIn, signInColumns, signInOrder } from './sign-in-log'
 
 const results: Readonly<Record<SignInResult, LocalText>> = {
   success: { zh: '成功', en: 'Signed in' },
@@ -26,14 +27,29 @@ const columns = [
   column<SignIn>({ zh: '客户端', en: 'Client' }, (row) => row.agent, 'agent'),
 ]
 
-export async function exportSignIns(
+type Query = Parsed<typeof signInLogs.export>['query']
+
+function exportLines(
   call: Call,
-  { order, ...query }: Parsed<typeof signInLogs.export>['query'],
-): Promise<Download> {
-  const matching = matchingSignIns(call.db, { ...query, viewer: call.actor }).selectAll()
+  { timeZone: _timeZone, columns: _columns, ...filters }: Omit<Query, 'order' | 'format'>,
+): Download {
+  const matching = matchingSignIns(call.db, { ...filters, viewer: call.actor })
+  return downloadLines(call, 'signIns', 'sign-in-log', {
+    isFiltered: Object.values(filters).some((value) => value !== undefined),
+    async idsAfter(last, limit) {
+      const after = matching.select('signInId').where('signInId', '>', last)
+      const rows = await after.orderBy('signInId').limit(limit).execute()
+      return rows.map(({ signInId }) => signInId)
+    },
+  })
+}
+
+export async function exportSignIns(call: Call, { order, format, ...query }: Query): Promise<Download> {
+  if (format === 'jsonl') return exportLines(call, query)
+  const matching = matchingSignIns(call.db, { ...query, viewer: call.actor }).select(signInColumns)
   const batches = batchesInOrder(
     (last, limit) => nextRows(matching, signInOrder(order), last, limit).execute(),
     (rows) => rows.map(presentSignIn),
   )
-  return downloadSheet(call, query, { name: { zh: '登录日志', en: 'sign-in-log' }, columns }, batches)
+  return downloadSheet(call, { ...query, format }, { name: { zh: '登录日志', en: 'sign-in-log' }, columns }, batches)
 }

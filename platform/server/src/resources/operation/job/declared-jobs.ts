@@ -1,10 +1,11 @@
 import { platform } from 'atrium/contract/module/platform'
 import type { Product } from '#server/call/resource'
 import type { DeclaredJob } from '#server/services/job/declared'
+import { logCheck } from '../../log/check/check-job'
 import { retention } from './retention'
 
 /** The jobs of the platform, by names that stay. */
-const platformJobs = { retention }
+const platformJobs = { retention, logCheck }
 
 /** Returns the jobs of the platform, of the host and of the modules that run, in the order of the product. */
 export const declaredJobs = (

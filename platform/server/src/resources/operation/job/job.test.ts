@@ -38,8 +38,9 @@ const send = (endpoint: typeof api.jobs.run, body: object = { key }) => admin.as
 const tick = () => server.runJobs()
 
 test('the jobs of the platform and of modules are listed with their next time, in the language of the call', async () => {
-  const [retention, count] = await list()
+  const [retention, logCheck, count] = await list()
   expect(retention).toMatchObject({ key: 'platform.retention', name: 'Delete old data', timeZone: 'UTC', last: null })
+  expect(logCheck).toMatchObject({ key: 'platform.logCheck', name: 'Check the logs' })
   expect(count).toMatchObject({
     key,
     moduleTitle: 'Depot',
@@ -52,7 +53,7 @@ test('the jobs of the platform and of modules are listed with their next time, i
   })
   expect(count!.nextAt).toMatch(/T18:00:00/)
   const chinese = await server.signIn('admin')
-  expect((await chinese.get(api.jobs.list, { query: {} }))[1]!.name).toBe('盘点')
+  expect((await chinese.get(api.jobs.list, { query: {} }))[2]!.name).toBe('盘点')
 })
 
 test('the list is searched by name, key and module', async () => {
@@ -166,5 +167,5 @@ test('only those with the permission read, run and pause jobs', async () => {
 
 test('the jobs of a module that does not run are neither listed nor run', async () => {
   const jobs = declaredJobs(server.deps.product, [])
-  expect(jobs.map((one) => one.key)).toEqual(['platform.retention'])
+  expect(jobs.map((one) => one.key)).toEqual(['platform.retention', 'platform.logCheck'])
 })

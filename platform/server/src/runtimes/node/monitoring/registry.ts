@@ -75,8 +75,32 @@ function addDatabaseMetrics({ engine, turns, check, now, idleMillis }: MetricsSo
     buckets: seconds,
   })
   turns.onTurn = (millis) => waits.observe(millis / 1000)
+  addLogChecks(engine, registers)
   if (engine.connections) addConnections(engine.connections, registers)
   addChecks(check, registers)
+}
+
+/** Results of the latest checks of the logs; none before the first one. */
+function addLogChecks({ db }: Engine, registers: Registry[]): void {
+  const whole = new Gauge({
+    registers,
+    name: 'app_log_whole',
+    help: 'Whether the latest check found a log as it was written',
+    labelNames: ['log'],
+    async collect() {
+      const read = db.selectFrom('logChecks').select(['log', 'problem']).execute()
+      // What cannot be read is left out.
+      const checks = await read.catch(() => [])
+      for (const { log, problem } of checks) whole.set({ log }, problem === null ? 1 : 0)
+    },
+  })
+  gauge('app_log_checked_timestamp_seconds', 'When the logs were checked', registers, async () => {
+    const { at } = await db
+      .selectFrom('logChecks')
+      .select(({ fn }) => fn.min<number | null>('at').as('at'))
+      .executeTakeFirstOrThrow()
+    return at === null ? undefined : at / 1000
+  })
 }
 
 function addConnections(connections: NonNullable<Engine['connections']>, registers: Registry[]): void {
