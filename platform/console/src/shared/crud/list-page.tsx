@@ -13,6 +13,8 @@ interface ListPageProps<T extends object, F extends string, S extends string> ex
   filters: readonly SearchField<F>[]
   /** Filters of the address that the form does not hold, such as that of a tree beside the list. They outlast a search. */
   kept?: Partial<Record<F, string>>
+  /** A message about the list as a whole, above the filters. */
+  message?: ReactNode
   /** Dialogs and drawers of the page. */
   children?: ReactNode
 }
@@ -23,7 +25,7 @@ interface ListPageProps<T extends object, F extends string, S extends string> ex
  * <ListPage page="system/post" title={t('posts')} list={list} rowKey={({ postId }: Post) => postId} columns={columns} {...rest} />
  */
 export function ListPage<T extends object, F extends string, S extends string>(props: ListPageProps<T, F, S>) {
-  const { filters, kept, children, ...card } = props
+  const { filters, kept, message, children, ...card } = props
   const { list } = card
   const isPhone = usePhone()
   const [chosen, setChosen] = useState<boolean>()
@@ -38,6 +40,7 @@ export function ListPage<T extends object, F extends string, S extends string>(p
   }
   return (
     <div className={css.page}>
+      {message}
       {isShown && (
         <SearchForm
           fields={filters}

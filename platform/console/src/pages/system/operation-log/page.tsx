@@ -9,6 +9,7 @@ import { pagedSource } from '#shared/crud/rows/list-source'
 import { useList } from '#shared/crud/rows/use-list'
 import { aMoment, anyText, oneOf, someTexts } from '#shared/crud/rows/use-list-params'
 import { lazyDialog } from '#shared/feedback/part/lazy-part'
+import { LogCheckLine } from '#shared/log-check/log-check-line'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
 import { useLogColumns } from './log-columns'
@@ -56,6 +57,7 @@ export default function OperationLogPage() {
       title={t('log')}
       note={recordNote ?? t('note')}
       emptyText={t('empty')}
+      message={<LogCheckLine call={api.operationLogs.check} linkTo={({ rowId }) => `?log=${rowId}`} />}
       filters={[
         {
           name: 'username',
@@ -101,7 +103,7 @@ export default function OperationLogPage() {
       rowKey={({ logId }) => logId}
       columns={useLogColumns()}
       actions={
-        <ListButtons exports={{ call: api.operationLogs.export, filters: list.filters, bySeen: true }}>
+        <ListButtons exports={{ call: api.operationLogs.export, filters: list.filters, bySeen: true, hasLines: true }}>
           {record && <Button onClick={() => list.setFilters(searched)}>{t('showAll')}</Button>}
         </ListButtons>
       }

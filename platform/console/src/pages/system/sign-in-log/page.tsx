@@ -2,10 +2,17 @@ import { api } from '#shared/api/api'
 import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
+import { LogCheckLine } from '#shared/log-check/log-check-line'
 import { useText } from '#shared/i18n/text'
 import { useSignInColumns } from './sign-in-columns'
 import { results, source } from './source'
 import { resultTexts, texts } from './text'
+
+/** The list with the attempts of that moment. */
+function addressOf({ at }: { at: string | null }): string {
+  if (at === null) return '?'
+  return `?${new URLSearchParams({ from: at, to: new Date(Date.parse(at) + 1).toISOString() })}`
+}
 
 /** Who signed in, or tried to. */
 export default function SignInLogPage() {
@@ -18,6 +25,7 @@ export default function SignInLogPage() {
       title={t('log')}
       note={t('note')}
       emptyText={t('empty')}
+      message={<LogCheckLine call={api.signInLogs.check} linkTo={addressOf} />}
       filters={[
         { name: 'username', label: t('user') },
         { name: 'address', label: t('address') },
@@ -31,7 +39,9 @@ export default function SignInLogPage() {
       list={list}
       rowKey={({ signInId }) => signInId}
       columns={useSignInColumns()}
-      actions={<ListButtons exports={{ call: api.signInLogs.export, filters: list.filters, bySeen: true }} />}
+      actions={
+        <ListButtons exports={{ call: api.signInLogs.export, filters: list.filters, bySeen: true, hasLines: true }} />
+      }
     />
   )
 }

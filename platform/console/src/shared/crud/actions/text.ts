@@ -22,5 +22,6 @@ export const texts = defineText('shared/crud/actions', {
   excel: { zh: 'Excel 工作簿（.xlsx）', en: 'Excel workbook (.xlsx)' },
   excelSeen: { zh: '仅显示的列，Excel', en: 'Shown columns, Excel' },
   csvSeen: { zh: '仅显示的列，CSV', en: 'Shown columns, CSV' },
+  lines: { zh: 'JSON 行，含链（.jsonl）', en: 'JSON lines with the chain (.jsonl)' },
   csv: { zh: '逗号分隔文本（.csv）', en: 'Comma-separated text (.csv)' },
 })
