@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { LogKeys } from '../call/log-keys'
+import type { LogKeys } from '../call/call'
 import type { Database, OperationLogTable, SignInTable } from '../db/schema'
 import { appendRows } from './chain/append'
 import { cutLog, startsOld } from './chain/cut'

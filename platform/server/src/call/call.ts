@@ -5,7 +5,6 @@ import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
-import type { LogKeys } from './log-keys'
 import type { Health, Monitoring } from './monitoring/monitoring'
 import type { Operation } from './monitoring/operation'
 
@@ -44,6 +43,16 @@ export interface ProductData {
 
 /** The settings of modules that the environment of a host sets, by module and name, such as `stock.maxDays`. */
 export type FixedSettings = Readonly<Record<string, string | number | boolean>>
+
+/** The keys that checkpoints of the logs are signed with. */
+export interface LogKeys {
+  /** A short id of the key that signs, which a signature is stored with. */
+  readonly keyId: string
+  /** Returns the signature of a text, as hex. */
+  readonly sign: (text: string) => string
+  /** Whether a signature is one of this key; undefined where there is no key of this id. */
+  readonly isSigned: (keyId: string, text: string, signature: string) => boolean | undefined
+}
 
 /** The parts that a host gives to the API: database, hashes, log and clock. */
 export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {

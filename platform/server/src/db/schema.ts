@@ -273,8 +273,8 @@ export interface LogCheckTable {
   /** How many of the checkpoints have a signature that is right. */
   signed: number
   amended: number
-  /** See the contract's `logProblem`; null where the log is whole. */
-  problem: string | null
+  /** See the contract's `logDamage`; null where the log is whole. */
+  damage: string | null
   /** The first wrong row, where there is one. */
   rowId: number | null
   rowAt: Millis | null

@@ -41,7 +41,13 @@ export async function rowsOf(engine: Engine, table: string): Promise<string[]> {
 }
 
 /** Parts of the entries and buttons that came after version 0.1: an installation adds them to a copy. */
-const newParts = ['"system:post:import"', '"system:role:shareViews"', '"operation"', '"system:job:']
+const newParts = [
+  '"system:post:import"',
+  '"system:role:shareViews"',
+  '"operation"',
+  '"system:job:',
+  '"system:operationLog:verify"',
+]
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
 export async function oldMenusOf(engine: Engine): Promise<string[]> {

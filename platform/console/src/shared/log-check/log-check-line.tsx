@@ -12,12 +12,12 @@ import { texts } from './text'
 
 const refreshMillis = 2000
 
-type Problem = NonNullable<NonNullable<LogCheck['last']>['problem']>
+type Damage = NonNullable<NonNullable<LogCheck['last']>['damage']>
 
 interface LogCheckLineProps {
-  call: typeof api.operationLogs.check | typeof api.signInLogs.check
+  call: typeof api.operationLogs.check
   /** Returns the address of the row that is wrong. */
-  linkTo: (problem: { rowId: number; at: string | null }) => string
+  linkTo: (damage: { rowId: number; at: string | null }) => string
 }
 
 /** Shows how the latest check of a log ended, with the first wrong row, and a button that begins another one. */
@@ -31,14 +31,14 @@ export function LogCheckLine({ call, linkTo }: LogCheckLineProps) {
   if (!data) return null
   const { progress, last, isSigned } = data
   const isChecking = progress !== null
-  const problem = last?.problem
+  const damage = last?.damage
   return (
     <Alert
-      role={problem ? 'alert' : 'status'}
-      type={problem ? 'error' : isSigned && last ? 'success' : 'info'}
+      role={damage ? 'alert' : 'status'}
+      type={damage ? 'error' : isSigned && last ? 'success' : 'info'}
       showIcon
       title={isChecking ? t('checking', { percent: Math.round(progress * 100) }) : <Result last={last} />}
-      description={problem ? <Wrong problem={problem} linkTo={linkTo} /> : !isSigned && t('unsigned')}
+      description={damage ? <Wrong damage={damage} linkTo={linkTo} /> : !isSigned && t('unsigned')}
       action={
         <GatedButton
           call={api.operationLogs.verify}
@@ -56,13 +56,13 @@ export function LogCheckLine({ call, linkTo }: LogCheckLineProps) {
 function Result({ last }: Pick<LogCheck, 'last'>) {
   const t = useText(texts)
   if (!last) return t('unchecked')
-  const { at, rows, checkpoints, problem } = last
-  return t(problem ? 'wrong' : 'whole', { at: momentText(at), rows, checkpoints })
+  const { at, rows, checkpoints, damage } = last
+  return t(damage ? 'wrong' : 'whole', { at: momentText(at), rows, checkpoints })
 }
 
-function Wrong({ problem, linkTo }: { problem: Problem } & Pick<LogCheckLineProps, 'linkTo'>) {
+function Wrong({ damage, linkTo }: { damage: Damage } & Pick<LogCheckLineProps, 'linkTo'>) {
   const t = useText(texts)
-  const { what, rowId, at } = problem
+  const { what, rowId, at } = damage
   if (rowId === null) return t(what)
   return (
     <>

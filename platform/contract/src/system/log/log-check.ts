@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { moment } from '../../fields'
 
 /** How a log differs from its chain. */
-export const logProblem = z.enum([
+export const logDamage = z.enum([
   'changed',
   'missing',
   'inserted',
@@ -12,7 +12,7 @@ export const logProblem = z.enum([
   'rewritten',
   'signature',
 ])
-export type LogProblem = z.output<typeof logProblem>
+export type LogDamage = z.output<typeof logDamage>
 
 /** The latest check of a log, and the one that runs. */
 export const LogCheck = z
@@ -32,9 +32,9 @@ export const LogCheck = z
         /** How many rows were changed lawfully, as when a user is deleted. */
         amended: z.int().min(0),
         /** The first wrong row; null where the log is whole. */
-        problem: z
+        damage: z
           .strictObject({
-            what: logProblem,
+            what: logDamage,
             /** Null where the row is not there, or it is a row of no log that can be read. */
             rowId: z.int().nullable(),
             at: moment.nullable(),

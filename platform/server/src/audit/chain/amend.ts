@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Call } from '#server/call/call'
 import { chunksOf } from '#server/db/chunks'
-import { chainedLogs, digestOf, storable } from '#server/db/chain/digest'
+import { chainedLogs, digestOf, storable } from '#server/db/migrations/0006-log-chain/digest'
 import type { LogAmendmentTable, Schema } from '#server/db/schema'
 import { appendRows } from './append'
 import { rowsWithDigests } from './chained-rows'

@@ -1,7 +1,13 @@
 import type { Insertable } from 'kysely'
 import { chunksOf } from '#server/db/chunks'
-import { chainAfter, chainedLogs, digestOf, storable, type ChainedLog } from '#server/db/chain/digest'
-import { takeHead, type Head } from '#server/db/engines/log-head'
+import {
+  chainAfter,
+  chainedLogs,
+  digestOf,
+  storable,
+  type ChainedLog,
+} from '#server/db/migrations/0006-log-chain/digest'
+import { takeHead, type Head } from './head'
 import type { Database, Schema } from '#server/db/schema'
 
 /** A log whose end is lost goes on after its last row: a check reports what is missing, and calls go on. */
@@ -51,11 +57,7 @@ export async function appendRows<L extends ChainedLog>(
     link += 1
     return { ...row, link, digest, chain }
   })
-  for (const some of chunksOf(chained))
-    await db
-      .insertInto(log)
-      .values(some as never)
-      .execute()
+  for (const some of chunksOf(chained)) await db.insertInto(log).values(some).execute()
   const rowId = ids.at(-1)!
   await db.updateTable('logHeads').set({ link, chain, rowId }).where('log', '=', log).execute()
 }

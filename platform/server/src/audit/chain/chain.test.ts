@@ -1,9 +1,9 @@
 import { api } from '#product/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LogKeys } from '#server/call/log-keys'
-import { chainAfter, digestOf, type ChainedLog } from '#server/db/chain/digest'
+import type { LogKeys } from '#server/call/call'
+import { chainAfter, digestOf, type ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Database } from '#server/db/schema'
-import { createLogKeys } from '#server/runtimes/node/log-keys'
+import { createLogKeys } from '#server/runtimes/node/commands/verify-log/log-keys'
 import { verifyLogs } from '#server/runtimes/node/commands/verify-log/verify-log'
 import { aUser } from '#server-test/records/factories'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
@@ -30,7 +30,7 @@ const logIn = (username: string, password = demoPassword) =>
 const found = async (given: LogKeys | null = keys) => {
   const reports = await verifyLogs(server.engine, given ?? undefined)
   return Object.fromEntries(
-    reports.map(({ log, problem }) => [log, problem ? `${problem.what} ${problem.rowId}` : 'whole']),
+    reports.map(({ log, damage }) => [log, damage ? `${damage.what} ${damage.rowId}` : 'whole']),
   )
 }
 const whole = { operationLogs: 'whole', signIns: 'whole', logAmendments: 'whole' }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chainedLogs, type ChainedLog } from '#server/db/chain/digest'
+import { chainedLogs, type ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Database } from '#server/db/schema'
 
 /** Returns the query for whole rows of a log in the order of its chain, each with `amended`: the digest that its latest amendment gave it. */

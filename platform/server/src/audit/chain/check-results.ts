@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ChainedLog } from '#server/db/chain/digest'
+import type { ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Database, LogCheckTable } from '#server/db/schema'
 import type { LogReport } from './verify'
 
@@ -12,14 +12,14 @@ export async function saveProgress(db: Database, log: ChainedLog, doneRows: numb
 
 /** Stores the result of a check. Returns the one before. */
 export async function saveReport(db: Database, report: LogReport, at: number): Promise<Stored | undefined> {
-  const { log, problem, ...counts } = report
+  const { log, damage, ...counts } = report
   const before = await db.selectFrom('logChecks').selectAll().where('log', '=', log).executeTakeFirst()
   const result = {
     ...counts,
     at,
-    problem: problem?.what ?? null,
-    rowId: problem?.rowId ?? null,
-    rowAt: problem?.at ?? null,
+    damage: damage?.what ?? null,
+    rowId: damage?.rowId ?? null,
+    rowAt: damage?.at ?? null,
     doneRows: null,
   }
   await db

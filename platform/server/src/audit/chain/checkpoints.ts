@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { LogKeys } from '#server/call/log-keys'
-import { chainedLogs, type ChainedLog } from '#server/db/chain/digest'
+import type { LogKeys } from '#server/call/call'
+import { chainedLogs, type ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Database, LogCheckpointTable } from '#server/db/schema'
 import { checkpointText, signatureOf } from './signatures'
 

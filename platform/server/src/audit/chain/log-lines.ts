@@ -1,7 +1,7 @@
 import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
 import { Download } from '#server/call/download'
-import { chainedLogs } from '#server/db/chain/digest'
+import { chainedLogs } from '#server/db/migrations/0006-log-chain/digest'
 import { rowsWithDigests } from './chained-rows'
 import { checkpointText } from './signatures'
 import { readTrust } from './trust'

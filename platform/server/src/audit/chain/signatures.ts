@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { LogKeys } from '#server/call/log-keys'
+import type { LogKeys } from '#server/call/call'
 import type { LogAmendmentTable, LogCheckpointTable } from '#server/db/schema'
 
 type Checkpoint = Omit<Selectable<LogCheckpointTable>, 'checkpointId' | 'keyId' | 'signature'>

@@ -1,5 +1,5 @@
-import type { LogKeys } from '#server/call/log-keys'
-import type { ChainedLog } from '#server/db/chain/digest'
+import type { LogKeys } from '#server/call/call'
+import type { ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Database } from '#server/db/schema'
 import type { Checkpoint } from './checkpoints'
 import { checkpointText } from './signatures'

@@ -1,6 +1,6 @@
-import type { LogProblem } from 'atrium/contract/system/log/log-check'
-import type { LogKeys } from '#server/call/log-keys'
-import { chainAfter, chainedLogs, digestOf, type ChainedLog } from '#server/db/chain/digest'
+import type { LogDamage } from 'atrium/contract/system/log/log-check'
+import type { LogKeys } from '#server/call/call'
+import { chainAfter, chainedLogs, digestOf, type ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Database } from '#server/db/schema'
 import { rowsWithDigests } from './chained-rows'
 import { readCut } from './checkpoints'
@@ -9,7 +9,7 @@ import { readTrust, type Trust } from './trust'
 
 /** The first wrong row of a log. */
 export interface WrongRow {
-  readonly what: LogProblem
+  readonly what: LogDamage
   /** Null where there is no row to name. */
   readonly rowId: number | null
   readonly at: number | null
@@ -23,7 +23,7 @@ export interface LogReport {
   /** How many of the checkpoints have a signature that is right. */
   readonly signed: number
   readonly amended: number
-  readonly problem?: WrongRow
+  readonly damage?: WrongRow
 }
 
 export interface CheckOptions {
@@ -52,7 +52,7 @@ export interface Position {
 }
 
 /** Returns how a row differs from what its digest and the row before it say; undefined where it fits. */
-export function problemOf(log: ChainedLog, row: CheckedRow, { link, chain }: Position): LogProblem | undefined {
+export function damageOf(log: ChainedLog, row: CheckedRow, { link, chain }: Position): LogDamage | undefined {
   if (row.link === null || row.digest === null || row.chain === null || row.link <= link) return 'inserted'
   if (row.link > link + 1) return 'missing'
   if (digestOf(log, row) !== (row.amended ?? row.digest)) return 'changed'
@@ -91,12 +91,12 @@ export async function verifyLog(
   const trust = await readTrust(db, log, keys)
   const { checkpoints, signed } = trust
   const counts = { rows: 0, amended: 0 }
-  const report = (problem?: WrongRow): LogReport => ({
+  const report = (damage?: WrongRow): LogReport => ({
     log,
     ...counts,
     checkpoints: checkpoints.length,
     signed,
-    ...(problem && { problem }),
+    ...(damage && { damage }),
   })
   if (trust.wrong) return report({ what: 'signature', rowId: trust.wrong.rowId, at: trust.wrong.at })
   const ends = new Map([[head.link, [head.chain]]])
@@ -110,11 +110,11 @@ export async function verifyLog(
       .execute()
     for (const row of page as unknown as CheckedRow[]) {
       lastId = row[id] as number
-      let what = problemOf(log, row, position)
+      let what = damageOf(log, row, position)
       if (what === 'missing') {
         const cut = await readCut(db, log)
         // Rows that became too old meanwhile.
-        if (cut && cut.link > position.link) what = problemOf(log, row, (position = cut))
+        if (cut && cut.link > position.link) what = damageOf(log, row, (position = cut))
         if (what === 'missing' && (await isFurtherOn(db, log, position))) what = 'reordered'
       }
       if (!what && log === 'logAmendments' && hasWrongSignature(row, keys, trust)) what = 'signature'

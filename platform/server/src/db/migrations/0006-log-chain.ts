@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chainExistingLogs } from '../chain/chain-existing'
+import { chainExistingLogs } from './0006-log-chain/chain-existing'
 import { identity } from '../engines/columns'
 import type { Migration } from '../migration'
 import { createIndexes, givenText } from './0001-tables/columns'
@@ -30,7 +30,7 @@ export const logChain: Migration = {
       .addColumn('row_id', 'integer', (c) => c.notNull())
       .addColumn('cut', 'integer', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull())
-    await givenText(checkpoints as never, 'log', 'chain', 'reason', 'key_id', 'signature').execute()
+    await givenText(checkpoints, 'log', 'chain', 'reason', 'key_id', 'signature').execute()
     const amendments = db.schema
       .createTable('log_amendments')
       .addColumn('amendment_id', 'integer', identity(engine))
@@ -39,7 +39,7 @@ export const logChain: Migration = {
       .addColumn('link', 'integer')
       .addColumn('digest', 'text')
       .addColumn('chain', 'text')
-    await givenText(amendments as never, 'log', 'new_digest', 'key_id', 'signature').execute()
+    await givenText(amendments, 'log', 'new_digest', 'key_id', 'signature').execute()
     await createIndexes(db, 'log_checkpoints', { log_checkpoints_by_link: ['log', 'link'] })
     await createIndexes(db, 'log_amendments', { log_amendments_by_row: ['log', 'row_id', 'amendment_id'] })
     await db.schema
@@ -51,7 +51,7 @@ export const logChain: Migration = {
       .addColumn('signed', 'integer', (c) => c.notNull())
       .addColumn('amended', 'integer', (c) => c.notNull())
       // Null as long as nothing was wrong.
-      .addColumn('problem', 'text')
+      .addColumn('damage', 'text')
       .addColumn('row_id', 'integer')
       .addColumn('row_at', 'bigint')
       .addColumn('done_rows', 'integer')

@@ -138,6 +138,11 @@ describe('settings', () => {
       { METRICS_TOKEN: 'hunter2' },
       /^METRICS_TOKEN must be 16 to 256 letters, digits and characters of \.~\+\/=_-\. Change/,
     ],
+    [
+      { LOG_KEY: 'hunter2' },
+      /^LOG_KEY must have 16 characters or more, such as openssl rand -base64 24 prints\. Change/,
+    ],
+    [{ LOG_KEY_OLD: 'hunter2,a former key of this one' }, /^LOG_KEY_OLD must be former keys between commas/],
     [{ ALLOWED_HOSTS: 'https://a.example' }, /ALLOWED_HOSTS must be host names without a port/],
     [{ ALLOWED_HOSTS: 'a.example:443' }, /ALLOWED_HOSTS must be host names without a port/],
     [{ ALLOWED_HOSTS: 'a.example,' }, /ALLOWED_HOSTS must be host names without a port/],

@@ -59,11 +59,7 @@ export default function OperationLogPage() {
       emptyText={t('empty')}
       message={<LogCheckLine call={api.operationLogs.check} linkTo={({ rowId }) => `?log=${rowId}`} />}
       filters={[
-        {
-          name: 'username',
-          label: t('user'),
-          operators: { is: 'usernameIs', oneOf: 'usernameOneOf' },
-        },
+        { name: 'username', label: t('user'), operators: { is: 'usernameIs', oneOf: 'usernameOneOf' } },
         { name: 'title', label: t('title') },
         { name: 'kind', label: t('kind'), options: words.kinds },
         { name: 'target', label: t('target'), options: words.targets },

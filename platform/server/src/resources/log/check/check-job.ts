@@ -1,10 +1,10 @@
-import type { LogProblem } from 'atrium/contract/system/log/log-check'
+import type { LogDamage } from 'atrium/contract/system/log/log-check'
 import type { LocalText } from 'atrium/contract/language'
 import { addCheckpoints } from '#server/audit/chain/checkpoints'
 import { saveProgress, saveReport } from '#server/audit/chain/check-results'
 import { verifyLog, type LogReport } from '#server/audit/chain/verify'
 import { job, type JobCall } from '#server/call/job'
-import { chainedLogs, type ChainedLog } from '#server/db/chain/digest'
+import { chainedLogs, type ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Database } from '#server/db/schema'
 import { sendNotice } from '#server/services/notice/notice'
 
@@ -13,7 +13,7 @@ const limitMillis = 3 * 3_600_000
 /** How often the progress is stored, in milliseconds. */
 const progressMillis = 1000
 
-const problems: Readonly<Record<LogProblem, LocalText>> = {
+const damages: Readonly<Record<LogDamage, LocalText>> = {
   changed: { zh: '一条记录被修改', en: 'An entry was changed' },
   missing: { zh: '有记录被删除', en: 'Entries were deleted' },
   inserted: { zh: '有记录被插入', en: 'An entry was inserted' },
@@ -29,11 +29,10 @@ const pages = {
   signIns: { name: { zh: '登录日志', en: 'sign-in log' }, link: '/system/signInLog' },
 } as const
 
-async function notifyOf(db: Database, { log, problem }: LogReport, { deps }: JobCall): Promise<void> {
-  if (!problem) return
+async function notifyOf(db: Database, { log, damage }: LogReport, { deps }: JobCall): Promise<void> {
+  if (!damage) return
   const { name, link } = pages[log === 'signIns' ? log : 'operationLogs']
-  const row =
-    problem.rowId === null ? { zh: '', en: '' } : { zh: `（编号 ${problem.rowId}）`, en: ` (${problem.rowId})` }
+  const row = damage.rowId === null ? { zh: '', en: '' } : { zh: `（编号 ${damage.rowId}）`, en: ` (${damage.rowId})` }
   await sendNotice(
     { db, now: deps.now(), deps },
     {
@@ -41,9 +40,9 @@ async function notifyOf(db: Database, { log, problem }: LogReport, { deps }: Job
       to: { permission: log === 'signIns' ? 'system:signInLog:list' : 'system:operationLog:list' },
       text: {
         title: { zh: `${name.zh}被改动`, en: `The ${name.en} was changed` },
-        description: { zh: problems[problem.what].zh + row.zh, en: problems[problem.what].en + row.en },
+        description: { zh: damages[damage.what].zh + row.zh, en: damages[damage.what].en + row.en },
       },
-      link: log === 'operationLogs' && problem.rowId !== null ? `${link}?log=${problem.rowId}` : link,
+      link: log === 'operationLogs' && damage.rowId !== null ? `${link}?log=${damage.rowId}` : link,
     },
   )
 }
@@ -60,11 +59,11 @@ async function checkLog(call: JobCall, log: ChainedLog): Promise<void> {
       await saveProgress(db, log, rows)
     },
   })
-  const { problem, rows } = report
-  if (problem) deps.log('error', 'log was changed', { log, rows, ...problem })
+  const { damage, rows } = report
+  if (damage) deps.log('error', 'log was changed', { log, rows, ...damage })
   await write(async (trx) => {
     const before = await saveReport(trx, report, deps.now())
-    const isKnown = before?.problem === problem?.what && before?.rowId === problem?.rowId
+    const isKnown = before?.damage === damage?.what && before?.rowId === damage?.rowId
     if (!isKnown) await notifyOf(trx, report, call)
   })
 }

@@ -1,5 +1,5 @@
 import { platform } from 'atrium/contract/module/platform'
-import { logProblem, type LogCheck } from 'atrium/contract/system/log/log-check'
+import { logDamage, type LogCheck } from 'atrium/contract/system/log/log-check'
 import type { Selectable } from 'kysely'
 import type { Call } from '#server/call/call'
 import type { Database, LogCheckTable } from '#server/db/schema'
@@ -28,20 +28,20 @@ async function isUnderWay(db: Database): Promise<boolean> {
 
 function presentLast(check: Selectable<LogCheckTable>, wrong: Selectable<LogCheckTable> | undefined): LogCheck['last'] {
   const { at, rows, checkpoints, signed, amended } = check
-  const problem = wrong && {
-    what: logProblem.parse(wrong.problem),
+  const damage = wrong && {
+    what: logDamage.parse(wrong.damage),
     // The row of an amendment is on no page.
     rowId: wrong === check ? wrong.rowId : null,
     at: wrong.rowAt === null ? null : moment(wrong.rowAt),
   }
-  return { at: moment(at), rows, checkpoints, signed, amended, problem: problem ?? null }
+  return { at: moment(at), rows, checkpoints, signed, amended, damage: damage ?? null }
 }
 
 /** Returns the latest check of a log; that of the operation log is wrong as well where an amendment of a row is. */
 export async function readCheck({ db, deps }: Call, log: 'operationLogs' | 'signIns'): Promise<LogCheck> {
   const checks = await db.selectFrom('logChecks').selectAll().execute()
   const [check, amendments] = [log, 'logAmendments'].map((name) => checks.find((one) => one.log === name))
-  const wrong = [check, log === 'operationLogs' ? amendments : undefined].find((one) => one?.problem != null)
+  const wrong = [check, log === 'operationLogs' ? amendments : undefined].find((one) => one?.damage != null)
   const share = check && check.doneRows !== null ? Math.min(1, check.doneRows / Math.max(1, check.rows)) : 0
   return {
     isSigned: deps.logKeys !== undefined,

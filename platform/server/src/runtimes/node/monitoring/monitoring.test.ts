@@ -112,6 +112,20 @@ describe('/metrics', () => {
     expect(await sample('app_disk_left_bytes')).toBeUndefined()
   })
 
+  test('has how the latest checks of the logs ended', async () => {
+    expect(await sample('app_log_checked_timestamp_seconds')).toBeUndefined()
+    await server.runJobs()
+    const { token: session } = await server.signIn('admin')
+    await send(api.operationLogs.verify.path, { token: session! }, 'POST')
+    await server.runJobs()
+    expect(await sample('app_log_whole{log="signIns"}')).toBe(1)
+    expect(await sample('app_log_checked_timestamp_seconds')).toBeGreaterThan(1e9)
+    await server.deps.db.updateTable('signIns').set({ username: 'other' }).execute()
+    await send(api.operationLogs.verify.path, { token: session! }, 'POST')
+    await server.runJobs()
+    expect(await sample('app_log_whole{log="signIns"}')).toBe(0)
+  })
+
   test('has the connections of PostgreSQL', async () => {
     const most = await sample('app_database_connections{state="most"}')
     expect(most).toBe(server.engine.name === 'postgres' ? 10 : undefined)

@@ -88,10 +88,10 @@ function addLogChecks({ db }: Engine, registers: Registry[]): void {
     help: 'Whether the latest check found a log as it was written',
     labelNames: ['log'],
     async collect() {
-      const read = db.selectFrom('logChecks').select(['log', 'problem']).execute()
+      const read = db.selectFrom('logChecks').select(['log', 'damage']).execute()
       // What cannot be read is left out.
       const checks = await read.catch(() => [])
-      for (const { log, problem } of checks) whole.set({ log }, problem === null ? 1 : 0)
+      for (const { log, damage } of checks) whole.set({ log }, damage === null ? 1 : 0)
     },
   })
   gauge('app_log_checked_timestamp_seconds', 'When the logs were checked', registers, async () => {

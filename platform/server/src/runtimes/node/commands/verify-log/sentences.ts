@@ -3,7 +3,7 @@ import { count } from '../texts'
 
 const names = { operationLogs: 'Operation log', signIns: 'Sign-in log', logAmendments: 'Amendments' } as const
 
-const problems: Readonly<Record<WrongRow['what'], string>> = {
+const damages: Readonly<Record<WrongRow['what'], string>> = {
   changed: 'was changed: its content does not fit its digest',
   missing: 'does not follow the row before it: rows between the two are missing',
   inserted: 'was inserted: it has no place in the chain',
@@ -15,12 +15,12 @@ const problems: Readonly<Record<WrongRow['what'], string>> = {
 }
 
 /** Returns how a log was found, in a sentence: whole, or its first wrong row. */
-export function sentenceOf({ log, rows, checkpoints, signed, amended, problem }: LogReport, hasKey: boolean): string {
+export function sentenceOf({ log, rows, checkpoints, signed, amended, damage }: LogReport, hasKey: boolean): string {
   const signatures = hasKey ? `${count(signed)} of them signed` : 'signatures not compared, since LOG_KEY is not set'
   const counts = `${count(rows)} rows, ${count(checkpoints)} checkpoints (${signatures})`
   const changed = amended > 0 ? `, ${count(amended)} rows amended` : ''
-  if (!problem) return `${names[log]}: ${counts}${changed}, whole.`
-  const time = problem.at === null ? '' : ` of ${new Date(problem.at).toISOString()}`
-  const row = problem.rowId === null ? 'The log has no row, and what it had' : `Row ${problem.rowId}${time}`
-  return `${names[log]}: ${counts}. ${row} ${problem.rowId === null ? 'is missing' : problems[problem.what]} (${problem.what}).`
+  if (!damage) return `${names[log]}: ${counts}${changed}, whole.`
+  const time = damage.at === null ? '' : ` of ${new Date(damage.at).toISOString()}`
+  const row = damage.rowId === null ? 'The log has no row, and what it had' : `Row ${damage.rowId}${time}`
+  return `${names[log]}: ${counts}. ${row} ${damage.rowId === null ? 'is missing' : damages[damage.what]} (${damage.what}).`
 }

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline'
 import type { Checkpoint } from '#server/audit/chain/checkpoints'
 import type { LinesStart } from '#server/audit/chain/log-lines'
 import { trustIn } from '#server/audit/chain/trust'
-import { problemOf, type CheckedRow, type LogReport, type Position, type WrongRow } from '#server/audit/chain/verify'
-import type { LogKeys } from '#server/call/log-keys'
-import { chainedLogs } from '#server/db/chain/digest'
+import { damageOf, type CheckedRow, type LogReport, type Position, type WrongRow } from '#server/audit/chain/verify'
+import type { LogKeys } from '#server/call/call'
+import { chainedLogs } from '#server/db/migrations/0006-log-chain/digest'
 import { StartError } from '../../settings'
 
 type Line = Partial<LinesStart> & { readonly checkpoint?: Checkpoint }
@@ -26,9 +26,9 @@ export async function verifyFile(file: string, keys: LogKeys | undefined): Promi
   const checkpoints: Checkpoint[] = []
   let position: Position | undefined
   const counts = { rows: 0, amended: 0 }
-  const report = (problem?: WrongRow): LogReport => {
+  const report = (damage?: WrongRow): LogReport => {
     const { signed } = trustIn(checkpoints, keys)
-    return { log: start!.export, ...counts, checkpoints: checkpoints.length, signed, ...(problem && { problem }) }
+    return { log: start!.export, ...counts, checkpoints: checkpoints.length, signed, ...(damage && { damage }) }
   }
   for await (const text of createInterface({ input: createReadStream(file) })) {
     const line = readLine(text)
@@ -45,9 +45,9 @@ export async function verifyFile(file: string, keys: LogKeys | undefined): Promi
     if (trust.wrong) return report({ what: 'signature', rowId: trust.wrong.rowId, at: trust.wrong.at })
     const rowId = Number(line[chainedLogs[start.export].id])
     position ??= trust.start
-    let what = problemOf(start.export, line, position)
+    let what = damageOf(start.export, line, position)
     // Filters leave rows out: the chain begins again after those.
-    if (what === 'missing' && start.isFiltered) what = digestProblem(start, line)
+    if (what === 'missing' && start.isFiltered) what = digestDamage(start, line)
     const { chain } = line
     if (!what && checkpoints.some((one) => one.link === line.link && one.chain !== chain)) what = 'rewritten'
     if (what) return report({ what, rowId, at: line.at })
@@ -61,7 +61,7 @@ export async function verifyFile(file: string, keys: LogKeys | undefined): Promi
 }
 
 /** Returns how a row after a gap differs from its own digest. */
-const digestProblem = ({ export: log }: LinesStart, row: CheckedRow) => {
-  const what = problemOf(log, row, { link: row.link! - 1, rowId: 0, chain: '' })
+const digestDamage = ({ export: log }: LinesStart, row: CheckedRow) => {
+  const what = damageOf(log, row, { link: row.link! - 1, rowId: 0, chain: '' })
   return what === 'broken' ? undefined : what
 }

@@ -1,10 +1,10 @@
 import { verifyLog, type LogReport } from '#server/audit/chain/verify'
-import type { LogKeys } from '#server/call/log-keys'
+import type { LogKeys } from '#server/call/call'
 import type { Product } from '#server/call/resource'
-import { chainedLogs, hashWith, type ChainedLog } from '#server/db/chain/digest'
+import { chainedLogs, hashWith, type ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
 import type { Engine } from '#server/db/engines/engine'
 import { recordedSteps } from '#server/install/migrate'
-import { createLogKeys } from '../../log-keys'
+import { createLogKeys } from './log-keys'
 import { readSettings, StartError } from '../../settings'
 import { nativeSha256 } from '../../sha256-native'
 import { readArguments } from '../backup/arguments'
@@ -46,7 +46,7 @@ async function run(product: Product): Promise<void> {
         })
       : [await verifyFile(file, keys)]
   for (const report of reports) console.log(sentenceOf(report, keys !== undefined))
-  if (reports.some(({ problem }) => problem)) throw new StartError('A log was changed, see above.')
+  if (reports.some(({ damage }) => damage)) throw new StartError('A log was changed, see above.')
 }
 
 /** Runs `npm run verify-log`. */

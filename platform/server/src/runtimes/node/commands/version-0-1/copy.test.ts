@@ -70,6 +70,7 @@ describe('a copy of a database of version 0.1', () => {
 
   test('serves those who could sign in before, with their menu, users and the log', async () => {
     await copy()
+    await migrate(target, product.servers)
     const server = await openServer({ empty: true })
     onTestFinished(() => server.close())
     const app = createApp(product, { ...server.deps, db: target.db, write: target.write })

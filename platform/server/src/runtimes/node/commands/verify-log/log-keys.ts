@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { LogKeys } from '#server/call/log-keys'
-import type { Settings } from './settings'
+import type { LogKeys } from '#server/call/call'
+import type { Settings } from '../../settings'
 
 const sign = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex')
 const idOf = (key: string) => sign(key, 'key').slice(0, 8)

@@ -1,8 +1,7 @@
 import { sql, SqliteAdapter } from 'kysely'
-import type { ChainedLog } from '../chain/digest'
-import { chainedLogs } from '../chain/digest'
-import type { Database } from '../schema'
-import { inDatabase } from './names'
+import { chainedLogs, type ChainedLog } from '#server/db/migrations/0006-log-chain/digest'
+import type { Database } from '#server/db/schema'
+import { inDatabase } from '#server/db/engines/names'
 
 /** The end of the chain of a log, and the ids of the rows that are to follow. */
 export interface Head {

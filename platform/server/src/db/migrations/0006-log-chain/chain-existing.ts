@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { inDatabase } from '../engines/names'
+import { inDatabase } from '../../engines/names'
 import { chainAfter, chainedLogs, digestOf, type ChainedLog } from './digest'
 
 /** Rows that are in memory at a time: one of an import may hold thousands of records. */
