@@ -37,10 +37,11 @@ const token = z.string().regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letter
 const shortestLogKey = 16
 const logKeyFormat = `must have ${shortestLogKey} characters or more, such as openssl rand -base64 24 prints`
 const logKey = z.string().min(shortestLogKey, logKeyFormat)
+const oldKeysFormat = `must be former keys between commas, each of ${shortestLogKey} characters or more`
 const logKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
-  .pipe(z.array(logKey, `must be former keys between commas, each of ${shortestLogKey} characters or more`))
+  .pipe(z.array(z.string().min(shortestLogKey, oldKeysFormat)))
 const trust = z.string().transform((text, context): Trust => {
   const read = readTrust(text)
   if (read !== undefined) return read
