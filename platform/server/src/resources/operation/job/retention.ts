@@ -20,7 +20,6 @@ const pauseMillis = 50
  * undo imports: step by step, while other calls go on. Then notes the size of the database. Stops between two steps when `signal` aborts.
  */
 async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
-  const { logDays, idleMillis } = deps
   const { logDays, logKeys, idleMillis } = deps
   await db.transaction().execute(async (trx) => {
     await sweepSessions(trx, { now, idleMillis })
