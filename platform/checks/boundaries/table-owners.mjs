@@ -48,6 +48,10 @@ export const tableOwners = {
   notices: ['platform/server/src/services/notice/', 'Browsers hear of a notice that is sent.'],
   noticeMarks: ['platform/server/src/resources/notice/', 'A person marks their own notices.'],
   noticeChoices: ['platform/server/src/resources/notice/', 'A person chooses for themselves.'],
+  outbox: [
+    'platform/server/src/services/outbox/',
+    'A message is delivered after its commit, until it is done or given up.',
+  ],
   closedIntroductions: [
     'platform/server/src/resources/dashboard/introduction/',
     'A person closes an introduction for themselves.',

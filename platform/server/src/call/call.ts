@@ -5,6 +5,7 @@ import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
+import type { Mailer } from './message/mail'
 import type { Health, Monitoring } from './monitoring/monitoring'
 import type { Operation } from './monitoring/operation'
 
@@ -78,6 +79,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly logKeys?: LogKeys
   /** The settings that nobody can change while it runs. Runtimes without an environment leave it out. */
   readonly fixedSettings?: FixedSettings
+  /** The way to send mails; undefined where none is set up. */
+  readonly mail?: Mailer
   /** Aborted when the process is asked to stop: streams of events end then. Runtimes without a process leave it out. */
   readonly stopping?: AbortSignal
   /** The caller's network address, from what the host passes with a request. */

@@ -1,5 +1,6 @@
 import type { Call } from './call'
-import type { NoticeToSend } from './notice'
+import type { MailOutcome, MailToSend } from './message/mail'
+import type { NoticeToSend } from './message/notice'
 
 /** A record that a write changed, for the operation log. Without `before` it is new, without `after` deleted. */
 export interface Change {
@@ -26,6 +27,13 @@ export interface WriteCall extends Call {
    * await call.notify({ kind: 'stock.low', to: { permission: 'stock:item:list' }, text: { title }, link: '/stock/item' })
    */
   readonly notify: (notice: NoticeToSend) => Promise<void>
+  /**
+   * Sends a mail, in the transaction: it goes out once that is committed, and is tried again for a day. Where no mail server is set, or the user
+   * has no address, it sends nothing and returns that.
+   * @example
+   * const outcome = await call.mail({ to: { userId }, subject: { zh: '您的订单', en: 'Your order' }, text: [{ zh: '已发货', en: 'It is on its way' }] })
+   */
+  readonly mail: (mail: MailToSend) => Promise<MailOutcome>
   /** Leaves the call out of the operation log: it was a trial. */
   readonly unlogged: () => void
   /**

@@ -2,6 +2,7 @@ import { mayCall } from 'atrium/contract/access'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { findActor, permissionsOf } from '../access/actor'
 import { permit } from '../access/permit'
+import { sendMail } from '../services/mail/mail'
 import { sendNotice } from '../services/notice/notice'
 import { endOf } from '../services/session/session-end'
 import { logRejectedCall, logWrite } from '../audit/operation-log'
@@ -97,6 +98,7 @@ async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: 
     db,
     actor,
     changed: (change) => void note.changes.push(change),
+    mail: (mail) => sendMail({ db, now: call.now, deps: call.deps }, mail),
     notify: (notice) => sendNotice({ db, now: call.now, deps: call.deps }, notice),
     unlogged: () => {
       note.isTrial = true

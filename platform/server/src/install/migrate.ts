@@ -6,6 +6,7 @@ import { jobs } from '../db/migrations/0002-jobs'
 import { notices } from '../db/migrations/0003-notices'
 import { logChain } from '../db/migrations/0006-log-chain'
 import { operationFigures } from '../db/migrations/0007-operation-figures'
+import { outbox } from '../db/migrations/0004-outbox'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
@@ -18,6 +19,7 @@ const platformSteps: Record<string, Step> = {
   '0003-notices': notices,
   '0006-log-chain': logChain,
   '0007-operation-figures': operationFigures,
+  '0004-outbox': outbox,
 }
 
 type Servers = Product['servers']

@@ -1,7 +1,7 @@
 import { api } from '#product/contract'
 import { eventStream } from 'atrium/contract/system/notice/event-stream'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { NoticeToSend } from '#server/call/notice'
+import type { NoticeToSend } from '#server/call/message/notice'
 import { sendNotice } from '#server/services/notice/notice'
 import { sweepNotices } from '#server/services/notice/notice-sweep'
 import { createClient, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'

@@ -45,7 +45,11 @@ export async function freeTime(db: Database, jobId: number, job: Job, moment: nu
 }
 
 /** Returns the row of a job, and adds it where there is none. */
-export async function jobRowOf(trx: Database, { key, job }: DeclaredJob, now: number): Promise<JobRow> {
+export async function jobRowOf(
+  trx: Database,
+  { key, job }: Pick<DeclaredJob, 'key' | 'job'>,
+  now: number,
+): Promise<JobRow> {
   const [row] = await readJobs(trx, [key])
   if (row) return row
   const values = { jobKey: key, schedule: scheduleOf(job), paused: 0, nextAt: job.nextAfter(now) } as const

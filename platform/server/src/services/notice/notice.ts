@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Deps } from '#server/call/call'
-import type { NoticeReceivers, NoticeToSend } from '#server/call/notice'
+import type { NoticeReceivers, NoticeToSend } from '#server/call/message/notice'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, NoticeTable } from '#server/db/schema'
 import { sendEvent } from './notice-event'

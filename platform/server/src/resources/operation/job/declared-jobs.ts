@@ -6,6 +6,11 @@ import { retention } from './retention'
 
 /** The jobs of the platform, by names that stay. */
 const platformJobs = { retention, logCheck }
+import { outboxJob } from '#server/services/outbox/outbox-job'
+import { retention } from './retention'
+
+/** The jobs of the platform, by names that stay. */
+const platformJobs = { retention, outbox: outboxJob }
 
 /** Returns the jobs of the platform, of the host and of the modules that run, in the order of the product. */
 export const declaredJobs = (

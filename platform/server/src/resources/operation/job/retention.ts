@@ -8,6 +8,7 @@ import { sweepNotices } from '#server/services/notice/notice-sweep'
 import { sweepRuns } from '#server/services/job/job-rows'
 import { noteDatabaseSize } from '#server/services/operation/database-sizes'
 import { sweepTraffic } from '#server/services/operation/traffic-rows'
+import { sweepOutbox } from '#server/services/outbox/outbox-sweep'
 
 const dayMillis = 86_400_000
 /** For how long calls are kept by minutes: the page shows a day of them. */
@@ -18,6 +19,8 @@ const pauseMillis = 50
 /**
  * Deletes what is too old from both logs and from the runs of jobs, sessions whose time is over, uploads that no record has taken and what is kept to
  * undo imports: step by step, while other calls go on. Then notes the size of the database. Stops between two steps when `signal` aborts.
+ * Deletes what is too old from both logs and from the runs of jobs, old mails, sessions whose time is over, uploads that no record has taken and what is kept to
+ * undo imports: step by step, while other calls go on. Stops between two steps when `signal` aborts.
  */
 async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
   const { logDays, logKeys, idleMillis } = deps
@@ -27,6 +30,7 @@ async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
     await sweepImports(trx, now)
     await sweepNotices(trx, now)
     await sweepTraffic(trx, now - trafficDays * dayMillis)
+    await sweepOutbox(trx, now)
   })
   await write((trx) => addCheckpoints(trx, { now, keys: logKeys, reason: 'daily' }))
   const step = () =>
