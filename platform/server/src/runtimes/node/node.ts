@@ -208,6 +208,8 @@ async function createHost(
     logKeys: createLogKeys(settings),
     fixedSettings: readFixed(contract, settings.modules),
     operation: operationOf(engine, settings),
+    // Loads nodemailer, which most servers do without.
+    ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
     compress,
     health: { check, isStopping: () => stopping.signal.aborted },
     stopping: stopping.signal,

@@ -7,6 +7,7 @@ import { checkMenuOrder } from '#server/install/menu/menu-order'
 import { defaultModules } from '#server/install/modules'
 import { firstSeed } from '#server/install/sample'
 import { isLoopback } from './loopback'
+import { mailFormats, readOrigin, readSender, readSmtpUrl, type MailSettings } from './mail/mail-settings'
 import { readTrust, type Trust } from './proxy'
 
 const portFormat = 'must be a whole number from 0 to 65535'
@@ -54,6 +55,16 @@ const hosts = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
   .pipe(z.array(z.string().regex(/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/, hostFormat)))
+/** A text that `read` makes something of; undefined is an error. */
+const readBy = <T>(read: (text: string) => T | undefined, format: string) =>
+  z.string().transform((text, context): T => {
+    const value = read(text)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: format })
+    return z.NEVER
+  })
+const trustFormat =
+  'must be a number of proxies from 1 to 10, or addresses and ranges such as 10.0.0.0/8 between commas'
 const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
 
 const Environment = z.object({
@@ -66,7 +77,7 @@ const Environment = z.object({
   SEED: z.string().optional(),
   NODE_ENV: z.string().optional(),
   MODULES: z.string().optional(),
-  TRUST_PROXY: trust.optional(),
+  TRUST_PROXY: readBy<Trust>(readTrust, trustFormat).optional(),
   ALLOWED_HOSTS: hosts.optional(),
   LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
   SESSION_IDLE_HOURS: hours.optional(),
@@ -77,6 +88,9 @@ const Environment = z.object({
   BACKUP_KEY: z.string().optional(),
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_AT: z.string().default('0 2 * * *'),
+  SMTP_URL: readBy(readSmtpUrl, mailFormats.smtpUrl).optional(),
+  MAIL_FROM: readBy(readSender, mailFormats.from).optional(),
+  PUBLIC_URL: readBy(readOrigin, mailFormats.publicUrl).optional(),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   LOG_FORMAT: oneOf('text', 'json').optional(),
   METRICS_TOKEN: token.optional(),
@@ -131,6 +145,8 @@ export interface Settings {
   backupFolder: string | undefined
   /** When it does, as a cron expression in UTC. */
   backupAt: string
+  /** How mails are sent; undefined where none are. */
+  mail: MailSettings | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** How lines of the log are written; undefined for text on a terminal and JSON elsewhere. */
   logFormat: 'text' | 'json' | undefined
@@ -199,6 +215,21 @@ function rejectRefresh(refresh: string | undefined): void {
   )
 }
 
+/** An error is in logs, which a token and a password must not be. */
+const secretNames: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SMTP_URL'])
+
+/** Returns how mails are sent. Throws a StartError where something for that is missing. */
+function mailOf({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+  PUBLIC_URL: publicUrl,
+}: z.output<typeof Environment>): MailSettings | undefined {
+  if (!smtpUrl) return undefined
+  if (from && publicUrl) return { smtpUrl, from, publicUrl }
+  const missing = [...(from ? [] : ['MAIL_FROM']), ...(publicUrl ? [] : ['PUBLIC_URL'])].join(' and ')
+  throw new StartError(`SMTP_URL is set, but ${missing} not. Mails need all three: set them, or unset SMTP_URL.`)
+}
+
 /**
  * Reads and checks the environment, for a database that was filled with `recorded`; without it for an empty one. Throws a
  * StartError that names every setting that is wrong. The demo seed is the default only where nobody else can reach it: on loopback,
@@ -219,6 +250,7 @@ export function readSettings(
       const name = String(path[0])
       // An error is in logs, which a token or key must not be.
       return secrets.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
+      return secretNames.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
     })
     throw new StartError(`${[...new Set(errors)].join('; ')}. Change or unset it and start again.`)
   }
@@ -244,6 +276,7 @@ export function readSettings(
     backupKey: env.BACKUP_KEY,
     backupFolder: env.BACKUP_FOLDER,
     backupAt: env.BACKUP_AT,
+    mail: mailOf(env),
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
