@@ -36,6 +36,7 @@ const whole = [
       'signInLog',
       'session',
       { operation: ['overview', 'job'] },
+      { operation: ['job', 'mail'] },
     ],
   },
   {

@@ -17,6 +17,8 @@ import { overview } from '../system/operation/overview'
 import { operationLogs } from '../system/log/operation-log'
 import { post } from '../system/post.record'
 import { posts } from '../system/post'
+import { mails } from '../system/operation/mail'
+import { mail } from '../system/operation/mail.record'
 import { events } from '../system/notice/event-stream'
 import { notices } from '../system/notice/notice'
 import { profile } from '../system/profile'
@@ -64,6 +66,7 @@ export const platformApi = {
   settings,
   jobs,
   overview,
+  mails,
 }
 
 /** The kinds of records of the platform, by name. */
@@ -79,4 +82,5 @@ export const platformRecords = {
   setting,
   savedView,
   job,
+  mail,
 }

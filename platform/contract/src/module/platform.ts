@@ -44,6 +44,7 @@ const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'l
   children: [
     entry('overview', { zh: '运行概览', en: 'Overview' }, 'lucide:gauge', { permission: 'system:overview:list' }),
     entry('job', { zh: '定时任务', en: 'Jobs' }, 'lucide:timer', { permission: 'system:job:list', cached: true }),
+    entry('mail', { zh: '邮件', en: 'Mails' }, 'lucide:mail', { permission: 'system:mail:list', cached: true }),
   ],
 })
 
@@ -63,6 +64,8 @@ export const platform = defineModule({
     'system:job:run': { zh: '立即运行', en: 'Run now' },
     'system:operationLog:verify': { zh: '校验日志', en: 'Check the logs' },
     'system:job:pause': { zh: '暂停与恢复', en: 'Pause and resume' },
+    'system:mail:text': { zh: '查看正文', en: 'Read the text' },
+    'system:mail:send': { zh: '发送', en: 'Send' },
   },
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },

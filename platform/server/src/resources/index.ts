@@ -9,6 +9,7 @@ import { fileResource, recordFileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
+import { mailResource } from './operation/mail/mail.routes'
 import { jobResource } from './operation/job/job.routes'
 import { overviewResource } from './operation/overview/overview.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
@@ -62,6 +63,7 @@ export const platformResources = ({
   savedView: savedViewResource,
   viewSharing: viewSharingResource,
   verification: verificationResource,
+  mail: mailResource,
   job: jobResource({ contract, servers, hostJobs }),
   overview: overviewResource({ contract, servers, hostJobs }),
   ...(contract.hasSettings && { setting: settingResource }),

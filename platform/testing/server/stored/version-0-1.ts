@@ -48,6 +48,7 @@ const newParts = [
   '"system:job:',
   '"system:operationLog:verify"',
 ]
+const newParts = ['"system:post:import"', '"system:role:shareViews"', '"operation"', '"system:job:', '"system:mail:']
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
 export async function oldMenusOf(engine: Engine): Promise<string[]> {
