@@ -1,8 +1,8 @@
 import type { LocalText } from '../../language'
 import type { NoticeList } from './notice-list'
 
-/** How a person gets the notices of a kind: `none` keeps them from the bell. */
-export const noticeWays = ['bell', 'none'] as const
+/** How a person gets the notices of a kind: in the bell; in the bell and by mail; or not at all. */
+export const noticeWays = ['bell', 'mail', 'none'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
 /** A kind of notices, which each person chooses the way of. */

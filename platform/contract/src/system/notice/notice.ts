@@ -58,6 +58,9 @@ const ChosenKind = z
   .meta({ id: 'NoticeKind' })
 export type ChosenKind = z.output<typeof ChosenKind>
 
+/** Why the signed-in person cannot get notices by mail; `none` where they can. */
+const mailHindrances = ['none', 'notSetUp', 'noAddress'] as const
+
 /** The most notices that a list call returns. */
 export const mostNotices = 100
 
@@ -81,6 +84,13 @@ export const notices = {
     reply: z.array(ChosenKind),
     summary: 'Read the kinds of notices with the own choices',
   }),
+  /** Without a mail server, or an address of their own, nobody can choose `mail`. */
+  mailHindrance: endpoint('GET /api/notices/mail', {
+    access: 'signedIn',
+    reply: z.strictObject({ hindrance: z.enum(mailHindrances) }).meta({ id: 'MailHindrance' }),
+    summary: 'Read whether notices can come by mail',
+  }),
+  /** Throws `mail.notSetUp` or `mail.noAddress` where `mail` cannot be had. */
   choose: endpoint('PUT /api/notices/kinds', {
     access: 'signedIn',
     body: z.strictObject({

@@ -1,8 +1,10 @@
 import { textIn } from 'atrium/contract/language'
-import type { Parsed } from 'atrium/contract/endpoint'
+import type { Output, Parsed } from 'atrium/contract/endpoint'
 import { platform } from 'atrium/contract/module/platform'
 import type { ChosenKind, notices } from 'atrium/contract/system/notice/notice'
 import type { NoticeKind } from 'atrium/contract/system/notice/notice-kind'
+import { mail } from 'atrium/contract/system/operation/mail.record'
+import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
 
@@ -27,9 +29,19 @@ export async function readKinds(call: Call): Promise<ChosenKind[]> {
   }))
 }
 
+/** Returns why the actor cannot get notices by mail, or `none`. */
+export async function readMailHindrance({ db, actor, deps }: Call): Promise<Output<typeof notices.mailHindrance>> {
+  if (!deps.mail) return { hindrance: 'notSetUp' }
+  const user = db.selectFrom('users').where('userId', '=', actor.userId).select('email')
+  const { email } = await user.executeTakeFirstOrThrow()
+  return { hindrance: email === '' ? 'noAddress' : 'none' }
+}
+
 /** Keeps how the actor gets the notices of a kind, those that came before as well. */
 export async function chooseWay(call: Call, { kind, way }: Parsed<typeof notices.choose>['body']): Promise<null> {
   if (!runningKinds(call).some(([name]) => name === kind)) rejectField('kind', 'notOffered')
+  const { hindrance } = way === 'mail' ? await readMailHindrance(call) : { hindrance: 'none' as const }
+  if (hindrance !== 'none') throw new AppError(mail.errors[hindrance])
   const { userId } = call.actor
   await call.deps.write(async (trx) => {
     await trx

@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Deps } from '#server/call/call'
-import type { NoticeReceivers, NoticeToSend } from '#server/call/message/notice'
+import type { NoticeToSend } from '#server/call/message/notice'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, NoticeTable } from '#server/db/schema'
 import { sendEvent } from './notice-event'
+import { mailNotice } from './notice-mail'
+import { receiversOf } from './receiver'
 
 /** The longest title and description, in characters. */
 const most = { title: 100, description: 500 }
@@ -12,26 +14,15 @@ const most = { title: 100, description: 500 }
 interface Sending {
   readonly db: Database
   readonly now: number
-  readonly deps: Pick<Deps, 'product' | 'messages'>
-}
-
-type Receiver = Pick<NoticeTable, 'userId' | 'roleId' | 'permission'>
-
-function receiversOf(to: NoticeReceivers): Receiver[] {
-  if ('roleId' in to) return [{ userId: null, roleId: to.roleId, permission: '' }]
-  if ('permission' in to) return [{ userId: null, roleId: null, permission: to.permission }]
-  return [...new Set([to.userId].flat())].map((userId) => {
-    // A row without a user is for everybody.
-    if (!Number.isInteger(userId)) throw new Error(`A notice goes to the id of a user, not to ${String(userId)}.`)
-    return { userId, roleId: null, permission: '' }
-  })
+  readonly deps: Pick<Deps, 'product' | 'messages' | 'mail'>
 }
 
 /** Cuts a text, and never in the middle of a character. */
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
 /**
- * Sends a notice in the transaction of a write: it is there once that is committed, and the browsers of those who get it hear of it at once.
+ * Sends a notice in the transaction of a write: it is there once that is committed, and the browsers of those who get it hear of it at once. Those who
+ * chose so get a mail besides.
  * Throws an Error where no module declares the kind, a user has no id, or the link is no path of the console.
  */
 export async function sendNotice(
@@ -63,6 +54,7 @@ export async function sendNotice(
     receivers.map((receiver) => ({ ...content, ...receiver })),
   )
   await sendEvent(deps.messages, db, { userIds: receivers.map(({ userId }) => userId) })
+  await mailNotice({ db, now, deps }, receivers, { kind, text, link })
 }
 
 /** Adds rows, of which nobody hears. */

@@ -1,0 +1,78 @@
+import { adminRoleKey } from 'atrium/contract/access'
+import { grantedCodes } from '#server/access/actor'
+import type { NoticeToSend } from '#server/call/message/notice'
+import type { Database } from '#server/db/schema'
+import { sendMails, type MailSending } from '../mail/mail'
+import type { Receiver } from './receiver'
+
+const why = {
+  zh: '您在“个人中心 › 通知”中选择了通过邮件接收这类通知。',
+  en: 'You chose to get notifications of this kind by mail, in Profile › Notifications.',
+}
+
+/** Returns the enabled users who chose to get a kind by mail and have an address, each with their enabled roles. */
+async function choosersOf(db: Database, kind: string) {
+  const rows = await db
+    .selectFrom('noticeChoices')
+    .innerJoin('users', 'users.userId', 'noticeChoices.userId')
+    .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
+    .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
+    .where('noticeChoices.kind', '=', kind)
+    .where('noticeChoices.way', '=', 'mail')
+    .where('users.status', '=', 1)
+    .where('users.email', '<>', '')
+    .select(['users.userId', 'users.email', 'roles.roleId', 'roles.roleKey'])
+    .orderBy('users.userId')
+    .execute()
+  const userIds = [...new Set(rows.map(({ userId }) => userId))]
+  return userIds.map((userId) => {
+    const own = rows.filter((row) => row.userId === userId)
+    return {
+      userId,
+      address: own[0]!.email,
+      roleIds: own.flatMap(({ roleId }) => roleId ?? []),
+      isAdmin: own.some(({ roleKey }) => roleKey === adminRoleKey),
+    }
+  })
+}
+
+type Chooser = Awaited<ReturnType<typeof choosersOf>>[number]
+
+/** Returns whether a user is among the receivers, each of which is a user, a role or a permission. */
+async function receives(db: Database, receivers: readonly Receiver[], choosers: readonly Chooser[]) {
+  const codes = receivers.flatMap(({ permission }) => permission || [])
+  const roleIds = [...new Set(choosers.flatMap((one) => one.roleIds))]
+  const granting =
+    codes.length > 0 && roleIds.length > 0
+      ? await grantedCodes(db, roleIds).where('menus.permission', 'in', codes).select('roleMenus.roleId').execute()
+      : []
+  const holding = new Set(granting.map(({ roleId }) => roleId))
+  return (user: Chooser) =>
+    receivers.some(({ userId, roleId, permission }) => {
+      if (userId !== null) return userId === user.userId
+      if (roleId !== null) return user.roleIds.includes(roleId)
+      return permission !== '' && (user.isAdmin || user.roleIds.some((id) => holding.has(id)))
+    })
+}
+
+/** Sends a notice by mail, too, to those of its receivers who chose that. */
+export async function mailNotice(
+  sending: MailSending,
+  receivers: readonly Receiver[],
+  { kind, text, link }: Pick<NoticeToSend, 'kind' | 'text' | 'link'>,
+): Promise<void> {
+  if (!sending.deps.mail) return
+  const choosers = await choosersOf(sending.db, kind)
+  if (choosers.length === 0) return
+  const isReceiver = await receives(sending.db, receivers, choosers)
+  const { title, description } = text
+  await sendMails(
+    sending,
+    choosers.filter(isReceiver).map(({ address }) => ({
+      to: { address },
+      subject: title,
+      text: [description ?? title, why],
+      ...(link && { link: { path: link, text: { zh: '打开', en: 'Open' } } }),
+    })),
+  )
+}
