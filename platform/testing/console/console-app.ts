@@ -1,4 +1,5 @@
 import { product as wholeProduct } from 'atrium/entries/product'
+import type { Mailer } from 'atrium/server/call/message/mail'
 import type { Product } from 'atrium/server/call/resource'
 import { openMemoryRuntime, type MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import 'atrium/ui/tokens.css'
@@ -48,6 +49,8 @@ export interface Start {
   modules?: ConsoleModules
   /** The product whose API it is; this one without it. */
   product?: Product
+  /** The way in which its server sends mails; none without it. */
+  mail?: Mailer
   /** Responses are read while they are sent, as over a network: the bell hears of new notices. */
   streams?: boolean
   /** Changes the demo before the console starts. */
@@ -90,10 +93,11 @@ export async function openConsole({
   isReal = false,
   modules = { ...productModules, sample },
   product = wholeProduct,
+  mail,
   streams,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const runtime = await openMemoryRuntime(product, hasHistory, !isReal)
+  const runtime = await openMemoryRuntime(product, hasHistory, !isReal, mail)
   ends.push(() => runtime.close())
   await prepare?.(runtime)
   const network = { unreachable, unavailable }

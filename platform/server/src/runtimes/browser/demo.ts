@@ -8,6 +8,7 @@ import { startModules } from '#server/install/module-hooks'
 import { seedSample } from '#server/install/sample'
 import { isEmpty } from '#server/install/seed'
 import type { Host, Log } from '#server/call/call'
+import type { Mailer } from '#server/call/message/mail'
 import type { Product } from '#server/call/resource'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { createToken, plainSha256 } from '#server/credentials/tokens'
@@ -60,12 +61,16 @@ export interface RunningDemo {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, for tests. */
+/**
+ * Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, and with `mail` it can send mails: both for
+ * tests.
+ */
 export async function startDemo(
   product: Product,
   engine: WasmEngine,
   passwords = wasmPasswords,
   demo = true,
+  mail?: Mailer,
 ): Promise<RunningDemo> {
   const { db, write, messages } = engine
   const process = `browser ${createToken().slice(0, 6)}`
@@ -93,6 +98,7 @@ export async function startDemo(
       databaseBytes: () => databaseSize(engine),
       settings: [],
     },
+    ...(mail && { mail }),
   }
   const stop = await startModules(product, host)
   const jobs = new Scheduler({
