@@ -1,14 +1,15 @@
 import type { JobInfo } from 'atrium/contract/system/operation/job'
 import { useState } from 'react'
 import { ListPage } from '#shared/crud/list-page'
+import { useRefresh } from '#shared/crud/rows/use-refresh'
 import { useWholeList } from '#shared/crud/rows/use-whole-list'
 import { lazyDialog } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
+import { isGoing } from './is-going'
 import { useJobColumns } from './job-columns'
 import { source } from './source'
 import { texts } from './text'
 import { useJobActions } from './use-job-actions'
-import { useRefresh } from './use-refresh'
 
 const JobRuns = lazyDialog(async () => (await import('./runs/job-runs')).JobRuns)
 
@@ -24,7 +25,7 @@ export default function JobPage() {
     setOpen(true)
   }
   useRefresh(
-    list.rows.flatMap(({ last }) => last ?? []),
+    list.rows.some(({ last }) => last && isGoing(last)),
     list.refresh,
   )
   return (
