@@ -4,7 +4,7 @@ import { countLogs } from '#server-test/operation-logs'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import { limited } from './passwords'
 import type { Passwords } from '#server/call/call'
-import { fastestPasswords } from '../runtimes/node/passwords-native'
+import { fastestPasswords } from '../runtimes/node/native/passwords-native'
 
 const quick: Passwords = { hash: async () => 'hash', verify: async () => true }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nativeSha256 } from '#server/runtimes/node/sha256-native'
+import { nativeSha256 } from '#server/runtimes/node/native/sha256-native'
 import { createToken, plainSha256 } from './tokens'
 
 test.each(['', 'abc', createToken(), '张三 '.repeat(1000), '\u{1f600}', '\ud800'])(

@@ -8,7 +8,7 @@ import { randomChoices } from '#server/db/random-sequence'
 import { isDemoLeft } from '../installation-kind'
 import { aPost, aRole } from '#server-test/records/factories'
 import { demoPassword, openServer, signInAll, type Client, type TestServer } from '#server-test/server'
-import { breaksOf } from '#server-test/log-chain'
+import { breaksOf } from '#server-test/stored/log-chain'
 import { createEmployees } from './people.seed'
 import { createCompanyAttempts } from './sign-ins.seed'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { openDatabase } from './database'
-import { fastestPasswords } from './passwords-native'
+import { fastestPasswords } from './native/passwords-native'
 import { readSettings as readSettingsOf, settingNames, StartError } from './settings'
 
 const { modules } = contract

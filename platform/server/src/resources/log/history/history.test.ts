@@ -2,7 +2,7 @@ import { api, contract } from '#product/contract'
 import { mayCall } from 'atrium/contract/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPost } from '#server-test/records/factories'
-import { breaksOf } from '#server-test/log-chain'
+import { breaksOf } from '#server-test/stored/log-chain'
 import { openServer, type ActorName, type TestServer } from '#server-test/server'
 
 const { endpoints } = contract
