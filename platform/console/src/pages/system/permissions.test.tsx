@@ -20,6 +20,7 @@ const areas = [
   'session',
   'job',
   'overview',
+  'mail',
 ] as const
 type Area = (typeof areas)[number]
 
@@ -52,6 +53,7 @@ const pages: Record<Area, Walked[]> = {
   session: [{ path: '/system/session', asks: [/session\/list/] }],
   job: [{ path: '/system/operation/job', asks: [/job\/runs/] }],
   overview: [{ path: '/system/operation/overview', asks: [/operation\/overview/] }],
+  mail: [{ path: '/system/operation/mail', asks: [/mail\/list/] }],
 }
 
 let app: RunningConsole
@@ -78,6 +80,21 @@ async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> 
   const look = { listClass: 'default', isDefault: 0, dictSort: 1, status: 1, remark: '' } as const
   const value = { dictType: 'walk', dictLabel: 'value', dictLabelEn: '', dictValue: '1', ...look }
   await db.insertInto('dictData').values(value).execute()
+  const content = JSON.stringify({ address: 'reader@example.com', subject: 'walk', text: 'walk', html: 'walk' })
+  const message = { kind: 'mail', messageKey: 'walk', receiver: 'reader@example.com', title: 'walk', content } as const
+  const ended = {
+    state: 'failed',
+    attempts: 1,
+    createdAt: 0,
+    nextAt: 0,
+    endedAt: 0,
+    error: 'no',
+    isPrivate: 0,
+  } as const
+  await db
+    .insertInto('outbox')
+    .values({ ...message, ...ended })
+    .execute()
   // Rejected, which leaves a row in the log.
   const headers = { token: await signIn(fetch, 'common'), 'content-type': 'application/json' }
   await fetch('/api/system/post', { method: 'POST', headers, body: '{}' })
