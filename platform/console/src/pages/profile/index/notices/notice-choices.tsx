@@ -15,14 +15,19 @@ import { texts } from './text'
 export function NoticeChoices() {
   const t = useText(texts)
   const query = useQuery(queryOf(api.notices.kinds))
+  const { data: mail } = useQuery(queryOf(api.notices.mailHindrance))
+  const hindrance = mail?.hindrance ?? 'none'
   return (
     <QueryContent query={query} height={160} empty={(kinds) => (kinds.length === 0 ? t('none') : undefined)}>
       {(kinds) => (
         <>
-          <p className={css.hint}>{t('hint')}</p>
+          <p className={css.hint}>
+            {t('hint')}
+            {hindrance !== 'none' && <> {t(hindrance)}</>}
+          </p>
           <ul className={css.list} aria-label={t('list')}>
             {kinds.map((kind) => (
-              <KindRow key={kind.kind} {...kind} />
+              <KindRow key={kind.kind} {...kind} canMail={mail?.hindrance === 'none'} />
             ))}
           </ul>
         </>
@@ -31,7 +36,7 @@ export function NoticeChoices() {
   )
 }
 
-function KindRow({ kind, name, description, icon, way }: ChosenKind) {
+function KindRow({ kind, name, description, icon, way, canMail }: ChosenKind & { canMail: boolean }) {
   const t = useText(texts)
   const write = useWrite()
   const [chosen, setChosen] = useState<ChosenKind['way']>()
@@ -53,6 +58,7 @@ function KindRow({ kind, name, description, icon, way }: ChosenKind) {
         value={chosen ?? way}
         options={[
           { value: 'bell', label: t('bell') },
+          { value: 'mail', label: t('mail'), disabled: !canMail },
           { value: 'none', label: t('off') },
         ]}
         onChange={(next) => void choose(next)}
