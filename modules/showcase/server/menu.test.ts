@@ -35,8 +35,7 @@ const whole = [
       'operationLog',
       'signInLog',
       'session',
-      { operation: ['overview', 'job'] },
-      { operation: ['job', 'mail'] },
+      { operation: ['overview', 'job', 'mail'] },
     ],
   },
   {

@@ -4,9 +4,9 @@ import type { Engine } from '../db/engines/engine'
 import { tables as platformTables } from '../db/migrations/0001-tables'
 import { jobs } from '../db/migrations/0002-jobs'
 import { notices } from '../db/migrations/0003-notices'
+import { outbox } from '../db/migrations/0004-outbox'
 import { logChain } from '../db/migrations/0006-log-chain'
 import { operationFigures } from '../db/migrations/0007-operation-figures'
-import { outbox } from '../db/migrations/0004-outbox'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
@@ -17,9 +17,9 @@ const platformSteps: Record<string, Step> = {
   '0001-tables': platformTables,
   '0002-jobs': jobs,
   '0003-notices': notices,
+  '0004-outbox': outbox,
   '0006-log-chain': logChain,
   '0007-operation-figures': operationFigures,
-  '0004-outbox': outbox,
 }
 
 type Servers = Product['servers']

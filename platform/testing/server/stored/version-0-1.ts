@@ -47,8 +47,8 @@ const newParts = [
   '"operation"',
   '"system:job:',
   '"system:operationLog:verify"',
+  '"system:mail:',
 ]
-const newParts = ['"system:post:import"', '"system:role:shareViews"', '"operation"', '"system:job:', '"system:mail:']
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
 export async function oldMenusOf(engine: Engine): Promise<string[]> {

@@ -43,13 +43,6 @@ const logKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
   .pipe(z.array(z.string().min(shortestLogKey, oldKeysFormat)))
-const trust = z.string().transform((text, context): Trust => {
-  const read = readTrust(text)
-  if (read !== undefined) return read
-  const form = 'must be a number of proxies from 1 to 10, or addresses and ranges such as 10.0.0.0/8 between commas'
-  context.addIssue({ code: 'custom', message: form })
-  return z.NEVER
-})
 const hostFormat = 'must be host names without a port between commas, such as admin.example.com'
 const hosts = z
   .string()
@@ -109,8 +102,6 @@ export const settingNames = Object.keys(Environment.shape).filter((name) => !nam
  * something to lose. With data to be looked at a session lasts the 7 days of its token.
  */
 const idleHours = { real: 8, sample: 168 } as const
-
-const secrets = new Set(['METRICS_TOKEN', 'LOG_KEY', 'LOG_KEY_OLD'])
 
 /** How this server runs, read once at start. */
 export interface Settings {
@@ -216,7 +207,7 @@ function rejectRefresh(refresh: string | undefined): void {
 }
 
 /** An error is in logs, which a token and a password must not be. */
-const secretNames: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SMTP_URL'])
+const secretNames: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SMTP_URL', 'LOG_KEY', 'LOG_KEY_OLD'])
 
 /** Returns how mails are sent. Throws a StartError where something for that is missing. */
 function mailOf({
@@ -249,7 +240,6 @@ export function readSettings(
     const errors = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
       // An error is in logs, which a token or key must not be.
-      return secrets.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
       return secretNames.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
     })
     throw new StartError(`${[...new Set(errors)].join('; ')}. Change or unset it and start again.`)

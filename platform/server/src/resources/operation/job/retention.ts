@@ -17,10 +17,8 @@ const trafficDays = 2
 const pauseMillis = 50
 
 /**
- * Deletes what is too old from both logs and from the runs of jobs, sessions whose time is over, uploads that no record has taken and what is kept to
- * undo imports: step by step, while other calls go on. Then notes the size of the database. Stops between two steps when `signal` aborts.
  * Deletes what is too old from both logs and from the runs of jobs, old mails, sessions whose time is over, uploads that no record has taken and what is kept to
- * undo imports: step by step, while other calls go on. Stops between two steps when `signal` aborts.
+ * undo imports: step by step, while other calls go on. Then notes the size of the database. Stops between two steps when `signal` aborts.
  */
 async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
   const { logDays, logKeys, idleMillis } = deps

@@ -22,7 +22,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
 }
 
 /** These are shown as they are written. */
-const asWritten = new Set(['NODE_ENV', 'TRUST_PROXY'])
+const asWritten = new Set(['NODE_ENV', 'TRUST_PROXY', 'MAIL_FROM', 'PUBLIC_URL'])
 
 /** Returns the settings of a process as they are in force, in their order. */
 export const settingsInForce = (
