@@ -53,7 +53,7 @@ beforeAll(async () => {
     leftMegabytes: 0,
   })
   const check = checkRunner(all, () => {})
-  const registry = createRegistry({ engine, turns, check, now: deps.now, idleMillis: deps.idleMillis })
+  const registry = createRegistry({ engine, turns, check, now: deps.now, settings: deps })
   const { text } = await registry.read()
   served = new Set(
     [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>

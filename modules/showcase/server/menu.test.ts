@@ -36,6 +36,8 @@ const whole = [
       'signInLog',
       'session',
       { operation: ['overview', 'job', 'mail'] },
+      'setting',
+      { operation: ['job'] },
     ],
   },
   {

@@ -80,4 +80,4 @@ export {
   type UserRecord,
 } from './services/user/user'
 export { setMembership } from './services/user/user-roles'
-export { settingsOf } from './services/setting/setting'
+export { settingsOf } from './call/setting/setting-values'

@@ -1,7 +1,7 @@
 import { createContract } from 'atrium/contract/module/contract'
 import { defineModule } from 'atrium/contract/module/module'
 import { integerSetting } from 'atrium/contract/module/setting'
-import { settingsOf } from '#server/services/setting/setting'
+import { settingsOf } from '#server/call/setting/setting-values'
 import { startNode } from '#server/runtimes/node/node'
 import { brand, demo, languages } from '#product/brand'
 import { seeds } from '#product/seeds'

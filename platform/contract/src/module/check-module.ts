@@ -19,6 +19,9 @@ const placed = (menu: readonly MenuEntry[], above = ''): Placed[] =>
     return [[address, entry] as const, ...placed(entry.children ?? [], `${address}/`)]
   })
 
+/** The platform has variables without its name, two of its settings the same. */
+const isPlatform = ({ name }: Module) => name === 'platform'
+
 /** Returns the beginning of the environment variables of a module. */
 const variablesOf = ({ name }: Module) => `${name.replaceAll('-', '_').toUpperCase()}_`
 
@@ -68,11 +71,16 @@ export function checkModule(contract: ModuleContract, known: Known): void {
     if (setting.env !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(setting.env))
       reject(`sets "${name}" by "${setting.env}": use capitals, digits and _ for a variable.`)
     // Those of the platform, such as PORT, begin with no name of a module.
-    if (setting.env !== undefined && !setting.env.startsWith(variablesOf(module)))
+    if (setting.env !== undefined && !isPlatform(module) && !setting.env.startsWith(variablesOf(module)))
       reject(`sets "${name}" by "${setting.env}": begin the variable with ${variablesOf(module)}.`)
     if (setting.kind !== 'secret' && !settingSchema(setting).safeParse(setting.default).success)
       reject(`has a default of the setting "${name}" that it does not allow: it ${allowedValues(setting)}.`)
   }
+  const groupless = Object.entries(module.settings ?? {}).find(
+    ([, { group }]) => group !== undefined && !Object.hasOwn(module.settingGroups ?? {}, group),
+  )
+  if (groupless !== undefined)
+    reject(`has the setting "${groupless[0]}" in the group "${groupless[1].group}": add it to "settingGroups".`)
   const stray = Object.keys(module.notices ?? {}).find((kind) => !isKindOf(module, kind))
   if (stray !== undefined)
     reject(`names a kind of notices "${stray}": begin it with "${module.name}.", and go on with letters and digits.`)
@@ -82,15 +90,14 @@ export function checkModule(contract: ModuleContract, known: Known): void {
   if (missing !== undefined) reject(`gives roles the entry "${missing}", which its menu does not have.`)
 }
 
-const namesOf = (
-  { panels = [], dictionaries = {}, settings = {} }: Module,
-  addresses: string[],
-): Record<string, string[]> => ({
+const namesOf = (module: Module, addresses: string[]): Record<string, string[]> => ({
   'the menu entry': addresses,
-  'the environment variable': Object.values(settings).flatMap(({ env }) => env ?? []),
-  'the panel': panels.map(({ id }) => id),
+  'the environment variable': isPlatform(module)
+    ? []
+    : Object.values(module.settings ?? {}).flatMap(({ env }) => env ?? []),
+  'the panel': (module.panels ?? []).map(({ id }) => id),
   ...Object.fromEntries(
-    Object.entries(dictionaries).map(([type, { values }]) => [
+    Object.entries(module.dictionaries ?? {}).map(([type, { values }]) => [
       `in the dictionary "${type}" the value`,
       values.map(([value]) => value),
     ]),

@@ -212,14 +212,12 @@ test('an entry that opens a page of another module is left out of a product with
   expect(entriesOf({ a })).toEqual([expect.objectContaining({ path: 'stock', children: [] })])
 })
 
-test('a product has the page of settings and its calls where a module has some', () => {
-  const settings = { days: integerSetting({ name: words, default: 1, min: 1, max: 9 }) }
-  const withSome = createContract({ a: contractOf({ name: 'a', settings }) })
-  expect(() => checkContract(withSome)).not.toThrow()
-  expect(withSome.pageIds).toContain('system/setting')
-  expect(withSome.allPermissions).toEqual(expect.arrayContaining(['system:setting:list', 'system:setting:edit']))
-  const without = createContract({ a: contractOf({ name: 'a' }) })
-  expect([...without.pageIds, ...without.allPermissions].filter((one) => one.includes('setting'))).toEqual([])
+test('a setting is in a group that its module names', () => {
+  const settings = { days: integerSetting({ name: words, default: 1, min: 1, max: 9, group: 'times' }) }
+  const withGroup = (settingGroups: Module['settingGroups'] = {}) =>
+    checkModules([platformContract, contractOf({ name: 'a', settings, settingGroups })])
+  expect(() => withGroup({ times: words })).not.toThrow()
+  expect(() => withGroup()).toThrow('The module a has the setting "days" in the group "times"')
 })
 
 test('the permission of an action of a kind has the name of the action', () => {

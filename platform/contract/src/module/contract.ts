@@ -11,7 +11,7 @@ import { checkUserFields, groupsOf, userWithFields } from './user-fields'
 import { withUserFields } from '../system/user/extra-schemas'
 import { catalogueOf, codesIn, permissionNamesOf, type PermissionCatalogue } from './permission-catalogue'
 import type { NoticeKinds } from '../system/notice/notice-kind'
-import { platform, platformWithSettings } from './platform'
+import { platform } from './platform'
 import { platformApi, platformRecords } from './platform-api'
 import { checkScopes } from './scope-check'
 
@@ -61,8 +61,6 @@ export interface Contract<A = Api> {
   readonly declared: readonly Module[]
   /** The extra fields of users, by module in the order of the product. */
   readonly userFields: readonly UserFieldGroup[]
-  /** Whether a module has settings. Without any there are no calls, permissions or menu entry for them; `api` has the calls anyway. */
-  readonly hasSettings: boolean
 }
 
 /**
@@ -78,23 +76,20 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     ...one,
     module: withoutAbsent(one.module, Object.keys(listed)),
   }))
-  const hasSettings = modules.some(({ module }) => Object.keys(module.settings ?? {}).length > 0)
-  const declared = [hasSettings ? platformWithSettings : platform, ...modules.map(({ module }) => module)]
+  const declared = [platform, ...modules.map(({ module }) => module)]
   const userFields = groupsOf(modules)
   const hasFields = userFields.length > 0
   const extended = hasFields ? withUserFields(userFields) : {}
   const api: JoinedApi<M> = Object.assign({}, platformApi, extended, ...modules.map((one) => one.api))
-  const endpoints = endpointsOf(api).filter(([name]) => hasSettings || !name.startsWith('settings.'))
+  const endpoints = endpointsOf(api)
   const permissionCatalogue = catalogueOf([
     ...endpoints.flatMap(([, { access }]) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())),
     ...declared.flatMap(({ handlerPermissions = [] }) => handlerPermissions),
   ])
-  const { setting, ...lasting } = platformRecords
   const recordKinds: RecordKinds = Object.assign(
     {},
-    lasting,
+    platformRecords,
     hasFields ? { user: userWithFields(userFields) } : undefined,
-    hasSettings ? { setting } : undefined,
     ...modules.map((one) => one.records),
   )
   const allPermissions = codesIn(permissionCatalogue)
@@ -115,7 +110,6 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     modules,
     declared,
     userFields,
-    hasSettings,
   }
 }
 

@@ -90,8 +90,10 @@ export interface Module {
   readonly handlerPermissions?: readonly Permission[]
   /** Its own kinds of writes for `audit()`, with their words in the operation log: `{ book: { zh: '预订', en: 'Book' } }`. */
   readonly auditKinds?: Readonly<Record<string, LocalText>>
-  /** The values that an administrator or the environment sets for it, see `settingsOf` of the server. Where a module has some, the product has a page of settings. */
+  /** The values that an administrator or the environment sets for it, see `settingsOf` of the server. */
   readonly settings?: Settings
+  /** The groups of its settings on the page, by the names that they have in `group`; one of its title without them. */
+  readonly settingGroups?: Readonly<Record<string, LocalText>>
   /** The kind of verification for each of its purposes, which begin with its name: `{ 'shop-coupon': 'puzzle' }`. */
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** The kinds of notices that it sends with `call.notify`. */

@@ -1,6 +1,7 @@
 import { platformAuditKinds } from '../audit'
+import { platformSettingGroups, platformSettings } from '../system/setting/platform-settings'
 import { shareViews } from '../system/user/view/saved-view.record'
-import { defineModule, entry, type MenuEntry, type Module } from './module'
+import { defineModule, entry, type MenuEntry } from './module'
 
 const systemPages: readonly MenuEntry[] = [
   entry('user', { zh: '用户管理', en: 'Users' }, 'lucide:users', { permission: 'system:user:list', cached: true }),
@@ -38,6 +39,10 @@ const systemPages: readonly MenuEntry[] = [
     permission: 'system:session:list',
     cached: true,
   }),
+  entry('setting', { zh: '系统参数', en: 'Settings' }, 'lucide:sliders-horizontal', {
+    permission: 'system:setting:list',
+    cached: true,
+  }),
 ]
 
 const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'lucide:activity', {
@@ -48,17 +53,18 @@ const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'l
   ],
 })
 
-/** Returns the directory of the administration. What operates the server is last, so that the pages before it keep their ids. */
-const systemWith = (...pages: readonly MenuEntry[]): MenuEntry =>
-  entry('system', { zh: '系统管理', en: 'System' }, 'lucide:settings', {
-    children: [...systemPages, ...pages, operation],
-  })
+/** The directory of the administration. What operates the server is last, so that the pages before it keep their ids. */
+const system = entry('system', { zh: '系统管理', en: 'System' }, 'lucide:settings', {
+  children: [...systemPages, operation],
+})
 
 /** The platform as a module: the pages and calls that a product without any module has. */
 export const platform = defineModule({
   name: 'platform',
   title: { zh: '平台', en: 'Platform' },
-  menu: [systemWith()],
+  menu: [system],
+  settings: platformSettings,
+  settingGroups: platformSettingGroups,
   permissions: {
     [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' },
     'system:job:run': { zh: '立即运行', en: 'Run now' },
@@ -115,14 +121,3 @@ export const platform = defineModule({
   },
   firstIds: { directory: 1, button: 1000 },
 })
-
-const settingEntry = entry('setting', { zh: '系统参数', en: 'Settings' }, 'lucide:sliders-horizontal', {
-  permission: 'system:setting:list',
-  cached: true,
-})
-
-/** The platform in a product some of whose modules have settings: its menu has their page. */
-export const platformWithSettings: Module = {
-  ...platform,
-  menu: [systemWith(settingEntry)],
-}

@@ -35,13 +35,6 @@ test.each([
   expect(() => check([a, b])).toThrow(sentence)
 })
 
-test('the page of settings is replaced where a module has settings', () => {
-  const replaces = ['system/setting']
-  const settings = { open: { kind: 'switch', name: words, default: true } } as const
-  expect(() => check([moduleOf({ name: 'a', replaces, settings })])).not.toThrow()
-  expect(() => check([moduleOf({ name: 'a', replaces })])).toThrow('which no module has')
-})
-
 test('a module that replaces another one has its name', () => {
   expect(() => createContract({ forms: moduleOf({ name: 'myforms' }) })).toThrow(
     'The product lists the module "myforms" under the name "forms". Give both the same name.',

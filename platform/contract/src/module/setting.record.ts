@@ -19,5 +19,6 @@ export const setting = recordKind('setting', {
         en: 'The environment sets it ({env}). It cannot be changed here',
       },
     },
+    contradicts: { status: 400, text: { zh: '{reason}', en: '{reason}' } },
   },
 })

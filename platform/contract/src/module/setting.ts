@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id } from '../fields'
 import type { LocalText } from '../language'
 
 interface Common {
@@ -7,6 +8,8 @@ interface Common {
   readonly description?: LocalText
   /** The environment variable that sets it instead of an administrator, such as `STOCK_MAX_DAYS`: it begins with the name of the module. */
   readonly env?: string
+  /** The group of the page that it is in, one of `settingGroups` of its module; without one that of the module. */
+  readonly group?: string
 }
 
 interface TextSetting extends Common {
@@ -35,6 +38,23 @@ interface ChoiceSetting<V extends string = string> extends Common {
   readonly choices: Readonly<Record<V, LocalText>>
 }
 
+interface RoleNumber {
+  readonly name: LocalText
+  readonly min: number
+  readonly max: number
+}
+
+/** Numbers for some roles, such as other times than everybody has. Nothing by default. */
+interface PerRoleSetting<N extends string = string> extends Common {
+  readonly kind: 'perRole'
+  readonly default: readonly RoleNumbers<N>[]
+  /** The numbers that a role in it has, all of them. */
+  readonly numbers: Readonly<Record<N, RoleNumber>>
+}
+
+/** The numbers of one role. */
+export type RoleNumbers<N extends string = string> = { readonly roleId: number } & Readonly<Record<N, number>>
+
 /** Comes from the environment alone, and is never sent to a client. */
 export interface SecretSetting extends Common {
   readonly kind: 'secret'
@@ -43,7 +63,10 @@ export interface SecretSetting extends Common {
   readonly isRequired: boolean
 }
 
-export type Setting = TextSetting | NumberSetting | SwitchSetting | ChoiceSetting | SecretSetting
+export type Setting = TextSetting | NumberSetting | SwitchSetting | ChoiceSetting | PerRoleSetting | SecretSetting
+
+/** A value of a setting, as it is stored and sent. */
+export type StoredSetting = string | number | boolean | readonly RoleNumbers[]
 
 /** The settings of a module by their names, such as `maxDays`. */
 export type Settings = Readonly<Record<string, Setting>>
@@ -56,9 +79,11 @@ type SettingValue<S> =
       ? number
       : S extends SwitchSetting
         ? boolean
-        : S extends SecretSetting
-          ? string | undefined
-          : string
+        : S extends PerRoleSetting<infer N>
+          ? readonly RoleNumbers<N>[]
+          : S extends SecretSetting
+            ? string | undefined
+            : string
 
 export type SettingValues<S extends Settings> = { readonly [K in keyof S]: SettingValue<S[K]> }
 
@@ -93,13 +118,22 @@ export const choiceSetting = <const V extends string>(
   given: Common & { readonly default: NoInfer<V>; readonly choices: Readonly<Record<V, LocalText>> },
 ): ChoiceSetting<V> => ({ kind: 'choice', ...given })
 
+/**
+ * Whole numbers for some roles. A value names each role once.
+ * @example
+ * perRoleSetting({ name: { zh: '限额', en: 'Limits' }, numbers: { aDay: { name: { zh: '每天', en: 'A day' }, min: 1, max: 99 } } })
+ */
+export const perRoleSetting = <const N extends string>(
+  given: Common & { readonly numbers: Readonly<Record<N, RoleNumber>>; readonly env?: never },
+): PerRoleSetting<N> => ({ kind: 'perRole', default: [], ...given })
+
 /** A password or key of another system, which the environment sets. */
 export const secretSetting = (
   given: Common & { readonly env: string; readonly isRequired?: boolean },
 ): SecretSetting => ({ kind: 'secret', isRequired: false, ...given })
 
 /** Returns the schema of the values of a setting, as they are stored and sent. */
-export function settingSchema(setting: Exclude<Setting, SecretSetting>): z.ZodType<string | number | boolean> {
+export function settingSchema(setting: Exclude<Setting, SecretSetting>): z.ZodType<StoredSetting> {
   switch (setting.kind) {
     case 'text':
       return z.string().trim().max(setting.max)
@@ -109,7 +143,17 @@ export function settingSchema(setting: Exclude<Setting, SecretSetting>): z.ZodTy
       return z.boolean()
     case 'choice':
       return z.enum(Object.keys(setting.choices))
+    case 'perRole':
+      return z.array(roleNumbers(setting)).max(mostRoles)
   }
+}
+
+/** The most roles that a setting has numbers for. */
+const mostRoles = 100
+
+const roleNumbers = ({ numbers }: PerRoleSetting): z.ZodType<RoleNumbers> => {
+  const limits = Object.entries(numbers).map(([name, { min, max }]) => [name, z.int().min(min).max(max)] as const)
+  return z.strictObject({ roleId: id, ...Object.fromEntries(limits) }) as never
 }
 
 /** Returns the values that a setting may have, for a sentence that begins with the name of its variable. */
@@ -123,13 +167,15 @@ export function allowedValues(setting: Setting): string {
       return 'must be on or off'
     case 'choice':
       return `must be one of ${Object.keys(setting.choices).join(', ')}`
+    case 'perRole':
+      return 'must have numbers within their limits'
     case 'secret':
       return 'must be set'
   }
 }
 
 /** Returns the value of a setting from the text of its environment variable; undefined for one that is not allowed. */
-export function settingFromText(setting: Setting, text: string): string | number | boolean | undefined {
+export function settingFromText(setting: Setting, text: string): StoredSetting | undefined {
   if (setting.kind === 'secret') return text
   const values: Readonly<Record<string, unknown>> = { on: true, off: false }
   const isNumber = setting.kind === 'number' && /^-?\d+$/.test(text)

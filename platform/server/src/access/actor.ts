@@ -1,6 +1,8 @@
 import { adminRoleKey, holdsPermission, wildcardPermission, type Permission } from 'atrium/contract/access'
 import { sql } from 'kysely'
 import type { Actor } from '../call/actor'
+import type { SettingHost } from '../call/setting/runtime-settings'
+import { storedTimes, timeColumns, timesFor } from '../call/setting/session-times'
 import type { Database } from '../db/schema'
 import { statement, type Params, type Value } from '../db/statement'
 import { enabledMenus } from './enabled-menus'
@@ -8,7 +10,7 @@ import { enabledMenus } from './enabled-menus'
 /** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
 const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
 
-const liveSession = statement((db, given: Params<{ tokenHash: string; now: number; seenAfter: number }>) =>
+const liveSession = statement((db, given: Params<{ tokenHash: string; now: number }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.userId', 'sessions.userId')
@@ -16,13 +18,13 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
     .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
     .where('sessions.tokenHash', '=', given.tokenHash)
     .where('sessions.expiresAt', '>', given.now)
-    .where('sessions.lastSeenAt', '>', given.seenAfter)
     .where('users.status', '=', 1)
-    .select(['sessions.sessionId', 'sessions.lastSeenAt', 'sessions.locked'])
+    .select(['sessions.sessionId', 'sessions.createdAt', 'sessions.lastSeenAt', 'sessions.locked'])
     .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
     .select(['users.version as userVersion', 'roles.version as roleVersion'])
     .select(menuMark.as('menuMark'))
+    .select([...timeColumns])
     .orderBy('roles.roleId'),
 )
 
@@ -33,14 +35,19 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
 export async function findActor(
   db: Database,
   tokenHash: string,
-  { now, idleMillis }: { now: number; idleMillis: number },
+  { now, deps }: { now: number; deps: SettingHost },
 ): Promise<Actor | undefined> {
-  const rows = await liveSession(db, { tokenHash, now, seenAfter: now - idleMillis })
+  const rows = await liveSession(db, { tokenHash, now })
   const [first] = rows
   if (!first) return undefined
   const roles = rows.flatMap(({ roleId, roleKey, dataScope }) =>
     roleId === null || roleKey === null || dataScope === null ? [] : [{ roleId, roleKey, dataScope }],
   )
+  const times = timesFor(
+    storedTimes(deps, first),
+    roles.map(({ roleId }) => roleId),
+  )
+  if (first.lastSeenAt <= now - times.idleMillis || first.createdAt <= now - times.lifeMillis) return undefined
   return {
     sessionId: first.sessionId,
     lastSeenAt: first.lastSeenAt,

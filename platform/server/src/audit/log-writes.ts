@@ -34,4 +34,24 @@ export async function sweepLogs(db: Database, { now, logDays, logKeys: keys }: S
   const cut = { now, oldest: now - logDays * dayMillis, keys }
   const isMore = [await cutLog(db, 'signIns', cut), await cutLog(db, 'operationLogs', cut)].includes(true)
   return isMore || cutLog(db, 'logAmendments', cut)
+/** Deletes the oldest rows of both logs that are too old, 500 of each at most. Returns whether there may be more. */
+export async function sweepLogs(
+  db: Database,
+  { now, logDays, signInDays }: { readonly now: number; readonly logDays: number; readonly signInDays: number },
+): Promise<boolean> {
+  const signIns = db
+    .selectFrom('signIns')
+    .where('at', '<=', now - signInDays * dayMillis)
+    .orderBy('at')
+    .limit(stepRows)
+  const logs = db
+    .selectFrom('operationLogs')
+    .where('at', '<=', now - logDays * dayMillis)
+    .orderBy('at')
+    .limit(stepRows)
+  const deleted = [
+    await db.deleteFrom('signIns').where('signInId', 'in', signIns.select('signInId')).executeTakeFirst(),
+    await db.deleteFrom('operationLogs').where('logId', 'in', logs.select('logId')).executeTakeFirst(),
+  ]
+  return deleted.some(({ numDeletedRows }) => numDeletedRows >= stepRows)
 }

@@ -1,6 +1,7 @@
 import type { Brand, Demo } from 'atrium/contract/brand'
 import type { Language, OfferedLanguages } from 'atrium/contract/language'
 import type { Contract } from 'atrium/contract/module/contract'
+import type { StoredSetting } from 'atrium/contract/module/setting'
 import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
@@ -42,8 +43,8 @@ export interface ProductData {
   readonly menuOrder?: readonly string[]
 }
 
-/** The settings of modules that the environment of a host sets, by module and name, such as `stock.maxDays`. */
-export type FixedSettings = Readonly<Record<string, string | number | boolean>>
+/** The settings that the environment of a host sets, by module and name, such as `stock.maxDays`. */
+export type FixedSettings = Readonly<Record<string, StoredSetting>>
 
 /** The keys that checkpoints of the logs are signed with. */
 export interface LogKeys {
@@ -63,17 +64,17 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Whether a rejected sign-in says which part was wrong. The browser runtime does, a server only with the setting for it. */
+  /** Whether a rejected sign-in says which part was wrong, unless an administrator sets it. The browser runtime does. */
   readonly loginMessages: 'uniform' | 'distinct'
   /** The names of the modules that run. */
   readonly modules: readonly string[]
   /** Whether the database holds the demo seed, whose accounts the login page then offers. */
   readonly demo: boolean
-  /** After how long without a call a session ends, in milliseconds; exact to a minute. */
+  /** After how long without a call a session ends, in milliseconds, unless an administrator sets it; exact to a minute. */
   readonly idleMillis: number
-  /** How long the operation log and the sign-in log are kept, in days. */
+  /** How long the operation log and the sign-in log are kept, in days, unless an administrator sets it. */
   readonly logDays: number
-  /** Whether both logs go on naming a user who is deleted, or have a pseudonym in place of name, address and browser. */
+  /** Whether both logs go on naming a user who is deleted, or have a pseudonym in place of name, address and browser, unless an administrator sets it. */
   readonly deletedInLogs: DeletedInLogs
   /** Signs the checkpoints of both logs. Without it they are not signed. */
   readonly logKeys?: LogKeys

@@ -1,6 +1,8 @@
 import type { StreamEvent } from 'atrium/contract/system/notice/event-stream'
 import type { Deps } from '../call/call'
 import type { EventStream } from '../call/download'
+import type { SettingHost } from '../call/setting/runtime-settings'
+import { readSessionTimes } from '../call/setting/session-times'
 import { readEvent } from '../services/notice/notice-event'
 import { liveSessions } from '../services/session/live-sessions'
 
@@ -16,7 +18,7 @@ interface Open extends Pick<EventStream, 'userId' | 'tokenHash'> {
   readonly end: () => void
 }
 
-type Parts = Pick<Deps, 'db' | 'messages' | 'now' | 'idleMillis' | 'log' | 'stopping'>
+type Parts = Pick<Deps, 'db' | 'messages' | 'now' | 'log' | 'stopping'> & SettingHost
 
 /** The streams of events that this process has open. While there is one, messages are listened to and beats are sent. */
 export class EventStreams {
@@ -52,9 +54,9 @@ export class EventStreams {
 
   /** Sends a beat to all, and ends those whose session is over. */
   async beat(): Promise<void> {
-    const { db, now, idleMillis } = this.#deps
+    const { db, now } = this.#deps
     const tokens = [...this.#open].map(({ tokenHash }) => tokenHash)
-    const live = await liveSessions(db, tokens, { now: now(), idleMillis })
+    const live = await liveSessions(db, tokens, { now: now(), times: await readSessionTimes(db, this.#deps) })
     for (const one of this.#open) {
       if (live.has(one.tokenHash)) one.send('beat')
       else one.end()

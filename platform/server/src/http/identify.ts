@@ -19,7 +19,7 @@ export async function identify(
   const token = context.req.header('token')
   if (!token) throw new AppError('session.missing')
   const tokenHash = deps.sha256(token)
-  const moment = { now, idleMillis: deps.idleMillis }
+  const moment = { now, deps }
   const actor = await findActor(deps.db, tokenHash, moment)
   if (!actor) throw new AppError(await endOf(deps.db, tokenHash, moment))
   if (isUse) await markSeen(deps, actor, now)

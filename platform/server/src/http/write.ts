@@ -89,7 +89,7 @@ interface Note {
 
 async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: Note): Promise<WriteCall> {
   const { tokenHash } = call.actor
-  const moment = { now: call.now, idleMillis: call.deps.idleMillis }
+  const moment = { now: call.now, deps: call.deps }
   const actor = await findActor(db, tokenHash, moment)
   if (!actor) throw new AppError(await endOf(db, tokenHash, moment))
   await permit(db, actor, endpoint)

@@ -67,4 +67,5 @@ export const platformResources = ({
   job: jobResource({ contract, servers, hostJobs }),
   overview: overviewResource({ contract, servers, hostJobs }),
   ...(contract.hasSettings && { setting: settingResource }),
+  setting: settingResource,
 })

@@ -4,6 +4,7 @@ import { permissionsOf } from '#server/access/actor'
 import { deptInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Product } from '#server/call/resource'
+import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { introductionFor } from './introduction/introduction'
 import { readOperations } from './operations'
 import { panelsFor } from './panels'
@@ -16,7 +17,8 @@ export async function readDashboard(
   servers: Product['servers'],
   query: Parsed<typeof dashboard.read>['query'],
 ): Promise<Dashboard> {
-  const ranges = rangesOf(call.now, query, call.deps.logDays)
+  const { operationLogDays, signInLogDays } = await readPlatformSettings(call)
+  const ranges = rangesOf(call.now, query, Math.min(operationLogDays, signInLogDays))
   const permissions = await permissionsOf(call.db, call.actor)
   const { total: departments } = await call.db
     .selectFrom('depts')

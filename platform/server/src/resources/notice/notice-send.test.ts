@@ -155,7 +155,7 @@ test('notices are kept for 90 days, and to-dos at least until they are due', asy
   await send({ text: { title: { zh: '旧', en: 'old' } } }, now - 91 * day)
   await send({ text: { title: { zh: '待办', en: 'to do' } }, dueAt: now + day }, now - 91 * day)
   await send({ text: { title: { zh: '新', en: 'new' } } }, now - 89 * day)
-  await server.deps.write((db) => sweepNotices(db, now))
+  await server.deps.write((db) => sweepNotices(db, { now, days: 90 }))
   expect(await titles(clients.admin)).toEqual(['新', '待办'])
 })
 

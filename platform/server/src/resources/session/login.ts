@@ -12,14 +12,12 @@ import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import { recordRejectedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
-
-/** Sessions a user may have; a further sign-in ends the oldest. */
-const mostSessions = 10
 
 export async function loginOptions({ db, deps }: Call): Promise<Output<typeof session.loginOptions>> {
   return { demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [] }
@@ -74,7 +72,9 @@ async function reject(
   if (!result) return error
   await recordRejectedSignIn(call, { ...who, result })
   const isTelling = result === 'unknownUser' || result === 'wrongPassword'
-  return isTelling && call.deps.loginMessages === 'uniform' ? new AppError('login.refused') : error
+  if (!isTelling) return error
+  const { loginMessages } = await readPlatformSettings(call)
+  return loginMessages === 'uniform' ? new AppError('login.refused') : error
 }
 
 async function openSession(
@@ -87,10 +87,15 @@ async function openSession(
   const session = { tokenHash: deps.sha256(token), userId, createdAt: now, lastSeenAt: now, address, agent }
   const expiresAt = now + sessionSeconds * 1000
   await db.transaction().execute(async (trx) => {
+    const settings = await readPlatformSettings({ db: trx, deps })
     await holdUser(trx, userId, passwordHash)
-    await sweepSessions(trx, { now, idleMillis: deps.idleMillis })
+    await sweepSessions(trx, { now, deps })
     await insertSessions(trx, [{ ...session, expiresAt }])
     await endOldest(trx, userId, now)
+    await endOldest(trx, { userId, now, most: settings.sessionsPerPerson })
+    await recordSignIn(call, { username, userId, result: 'success' }, trx)
+    // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
+    await sweepLogs(trx, { now, logDays: settings.operationLogDays, signInDays: settings.signInLogDays })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
     // Last: sign-ins at the same time wait for each other from here on.
@@ -112,9 +117,13 @@ async function holdUser(trx: Database, userId: number, passwordHash: string): Pr
   if (held.passwordHash !== passwordHash) throw new AppError('login.wrongPassword')
 }
 
-async function endOldest(trx: Database, userId: number, now: number): Promise<void> {
+/** Ends the oldest sessions of a user who has more than `most`. */
+async function endOldest(
+  trx: Database,
+  { userId, now, most }: { userId: number; now: number; most: number },
+): Promise<void> {
   const ofUser = trx.selectFrom('sessions').where('userId', '=', userId)
-  const newest = ofUser.select('sessionId').orderBy('sessionId', 'desc').limit(mostSessions)
+  const newest = ofUser.select('sessionId').orderBy('sessionId', 'desc').limit(most)
   await endSessions(trx, { reason: 'session.tooMany', now }, (sessions) =>
     sessions.where('userId', '=', userId).where('sessionId', 'not in', newest),
   )

@@ -1,7 +1,7 @@
 import type { UserInfo } from 'atrium/contract/session'
 import { permissionsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
-import { passwordLength } from '#server/credentials/password-rules'
+import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { statement, type Params } from '#server/db/statement'
 import { readDefaultViews } from '../user/saved-view/default-views'
 
@@ -12,13 +12,14 @@ const ownUser = statement((db, { userId }: Params<{ userId: number }>) =>
 export async function readUserInfo(call: Call): Promise<UserInfo> {
   const { db, deps, actor } = call
   const [userInfo] = await ownUser(db, { userId: actor.userId })
+  const { passwordLength } = await readPlatformSettings(call)
   const permissions = await permissionsOf(db, actor)
   return {
     userInfo: userInfo!,
     roles: actor.roles.map(({ roleKey }) => roleKey),
     permissions,
     mustChangePassword: actor.passwordDue,
-    passwordLength: passwordLength(deps),
+    passwordLength,
     defaultViews: await readDefaultViews(call, permissions),
     ...runningModules(deps),
   }

@@ -1,6 +1,7 @@
 import { users } from 'atrium/contract/system/user'
 import { readChoices } from '#server/access/records/offered-records'
 import { resource } from '#server/call/resource'
+import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { exportUsers } from './user-export'
 import { withExtra } from './extra/extra-output'
 import { pageOfUsers, readUserChoices } from './user'
@@ -16,7 +17,10 @@ export const userResource = resource(users, {
   choices: (call, { query }) => readChoices(call, referred[query.field], query),
   add: { prepare: (call, { body }) => prepareUser(call, body) },
   edit: (call, { body }) => editUser(call, body),
-  traces: async ({ deps: { logDays, deletedInLogs } }) => ({ logDays, deletedInLogs }),
+  traces: async (call) => {
+    const { operationLogDays, signInLogDays, deletedUsersInLogs: deletedInLogs } = await readPlatformSettings(call)
+    return { logDays: Math.max(operationLogDays, signInLogDays), deletedInLogs }
+  },
   delete: (call, { query }) => deleteUsers(call, query.ids),
   resetPassword: { prepare: (call, { body }) => prepareReset(call, body.userId) },
   resetPasswords: { prepare: (call, { body }) => prepareResets(call, body.userIds) },

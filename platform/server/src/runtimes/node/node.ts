@@ -184,13 +184,20 @@ async function createHost(
 ): Promise<Host> {
   const originOf = createOriginOf(settings.trustProxy)
   const turns = watchTurns(engine.write)
-  const idleMillis = settings.idleHours * 3_600_000
   const { servers, contract } = product
   const folder = folderOf(settings.databaseUrl)
   const leftMegabytes = settings.diskLeftMegabytes
   const check = checkRunner(readinessChecks({ engine, turns, servers, folder, leftMegabytes }), log)
   const { tracing, stopping } = running
   const { metricsToken: token } = settings
+  const settingHost = {
+    demo: settings.seed !== 'none',
+    loginMessages: settings.loginMessages,
+    idleMillis: settings.idleHours * 3_600_000,
+    logDays: settings.logDays,
+    deletedInLogs: settings.deletedInLogs,
+    fixedSettings: readFixed(contract, settings.modules),
+  }
   return {
     db: engine.db,
     write: turns.write,
@@ -199,7 +206,6 @@ async function createHost(
     sha256: nativeSha256,
     log,
     now: Date.now,
-    loginMessages: settings.loginMessages,
     modules: settings.modules,
     demo: settings.seed !== 'none',
     idleMillis,
@@ -210,10 +216,11 @@ async function createHost(
     operation: operationOf(engine, settings),
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
+    ...settingHost,
     compress,
     health: { check, isStopping: () => stopping.signal.aborted },
     stopping: stopping.signal,
-    monitoring: await createMonitoring({ engine, turns, check, now: Date.now, idleMillis, token, tracing }),
+    monitoring: await createMonitoring({ engine, turns, check, now: Date.now, settings: settingHost, token, tracing }),
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
     foreignHost: foreignHostOf(settings),
   }

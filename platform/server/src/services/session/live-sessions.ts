@@ -1,3 +1,4 @@
+import { isOpen, type SessionTimes } from '#server/call/setting/session-times'
 import { chunksOf } from '#server/db/chunks'
 import type { Database } from '#server/db/schema'
 
@@ -5,7 +6,7 @@ import type { Database } from '#server/db/schema'
 export async function liveSessions(
   db: Database,
   tokenHashes: readonly string[],
-  { now, idleMillis }: { readonly now: number; readonly idleMillis: number },
+  { now, times }: { readonly now: number; readonly times: SessionTimes },
 ): Promise<Set<string>> {
   const live = new Set<string>()
   for (const some of chunksOf(tokenHashes)) {
@@ -13,8 +14,7 @@ export async function liveSessions(
       .selectFrom('sessions')
       .innerJoin('users', 'users.userId', 'sessions.userId')
       .where('tokenHash', 'in', some)
-      .where('sessions.expiresAt', '>', now)
-      .where('sessions.lastSeenAt', '>', now - idleMillis)
+      .where(isOpen(times, now))
       .where('sessions.locked', '=', 0)
       .where('users.status', '=', 1)
       .select('tokenHash')

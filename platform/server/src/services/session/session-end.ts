@@ -2,6 +2,8 @@ import type { ErrorCode } from 'atrium/contract/error/codes'
 import { sessionSeconds } from 'atrium/contract/session'
 import type { DeleteQueryBuilder, DeleteResult } from 'kysely'
 import { chunksOf } from '#server/db/chunks'
+import type { SettingHost } from '#server/call/setting/runtime-settings'
+import { isExpired, isIdle, readSessionTimes } from '#server/call/setting/session-times'
 import type { Database, Schema } from '#server/db/schema'
 
 /** Why a session is over; also the code of the error that its token gets. */
@@ -46,15 +48,14 @@ export function endSessionsOf(
 
 interface Moment {
   readonly now: number
-  readonly idleMillis: number
+  readonly deps: SettingHost
 }
 
 /** Ends the sessions whose time is over, and deletes why others ended that no browser has the token of any more. */
-export async function sweepSessions(db: Database, { now, idleMillis }: Moment): Promise<void> {
-  await endSessions(db, { reason: 'session.expired', now }, (sessions) => sessions.where('expiresAt', '<=', now))
-  await endSessions(db, { reason: 'session.idle', now }, (sessions) =>
-    sessions.where('lastSeenAt', '<=', now - idleMillis),
-  )
+export async function sweepSessions(db: Database, { now, deps }: Moment): Promise<void> {
+  const times = await readSessionTimes(db, deps)
+  await endSessions(db, { reason: 'session.expired', now }, (sessions) => sessions.where(isExpired(times, now)))
+  await endSessions(db, { reason: 'session.idle', now }, (sessions) => sessions.where(isIdle(times, now)))
   await db
     .deleteFrom('endedSessions')
     .where('endedAt', '<=', now - sessionSeconds * 1000)
@@ -65,19 +66,20 @@ export async function sweepSessions(db: Database, { now, idleMillis }: Moment): 
 export async function endOf(
   db: Database,
   tokenHash: string,
-  { now, idleMillis }: Moment,
+  { now, deps }: Moment,
 ): Promise<SessionEnd | 'session.unknown'> {
   const ended = db.selectFrom('endedSessions').where('tokenHash', '=', tokenHash).select('reason')
   const known = await ended.executeTakeFirst()
   if (known) return known.reason as SessionEnd
+  const times = await readSessionTimes(db, deps)
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.userId', 'sessions.userId')
     .where('tokenHash', '=', tokenHash)
-    .select(['expiresAt', 'lastSeenAt', 'users.status'])
+    .select([isExpired(times, now).as('isExpired'), isIdle(times, now).as('isIdle'), 'users.status'])
     .executeTakeFirst()
   if (!session) return 'session.unknown'
-  if (session.expiresAt <= now) return 'session.expired'
-  if (session.lastSeenAt <= now - idleMillis) return 'session.idle'
+  if (session.isExpired) return 'session.expired'
+  if (session.isIdle) return 'session.idle'
   return session.status === 0 ? 'session.disabled' : 'session.unknown'
 }

@@ -28,6 +28,5 @@ test('a module that does not run reads nothing', () => {
 test('a secret that is required has to be set', () => {
   const apiKey = secretSetting({ name: { zh: '密钥', en: 'Key' }, env: 'SHOP_KEY', isRequired: true })
   const module = defineModule({ name: 'shop', title: { zh: '店', en: 'Shop' }, menu: [], settings: { apiKey } })
-  const modules = [{ module, api: {}, records: {} }]
-  expect(readFixedSettings({ modules }, ['shop'], {}).errors).toEqual(['SHOP_KEY must be set'])
+  expect(readFixedSettings({ declared: [module] }, ['shop'], {}).errors).toEqual(['SHOP_KEY must be set'])
 })

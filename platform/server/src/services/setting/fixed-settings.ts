@@ -1,7 +1,8 @@
 import type { Contract } from 'atrium/contract/module/contract'
-import { allowedValues, settingFromText, type Setting } from 'atrium/contract/module/setting'
+import { platform } from 'atrium/contract/module/platform'
+import { allowedValues, settingFromText, type Setting, type StoredSetting } from 'atrium/contract/module/setting'
 import type { FixedSettings } from '#server/call/call'
-import { settingKey } from './setting'
+import { settingKey } from '#server/call/setting/setting-values'
 
 /** The settings that an environment sets, by their names in the product, and a sentence for each variable that is wrong. */
 interface Read {
@@ -9,15 +10,15 @@ interface Read {
   readonly errors: readonly string[]
 }
 
-/** Reads the settings of the modules that run from an environment. A variable that is empty is not set. */
+/** Reads the settings of the platform and of the modules that run from an environment. A variable that is empty is not set. */
 export function readFixedSettings(
-  { modules }: Pick<Contract, 'modules'>,
+  { declared }: Pick<Contract, 'declared'>,
   active: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Read {
-  const values: Record<string, string | number | boolean> = {}
+  const values: Record<string, StoredSetting> = {}
   const errors: string[] = []
-  for (const { module } of modules.filter((one) => active.includes(one.module.name))) {
+  for (const module of declared.filter(({ name }) => name === platform.name || active.includes(name))) {
     for (const [name, setting] of Object.entries(module.settings ?? {})) {
       const text = setting.env === undefined ? '' : (environment[setting.env] ?? '')
       const error = errorOf(setting, text)

@@ -2,6 +2,7 @@ import { user } from 'atrium/contract/system/user.record'
 import type { UserFields } from 'atrium/contract/system/user/extra-fields'
 import type { Selectable, Updateable } from 'kysely'
 import { replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
+import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import type { WriteCall, Writes } from '#server/call/write-call'
 import type { UserTable } from '#server/db/schema'
 import { endSessionsOf } from '../session/session-end'
@@ -73,7 +74,8 @@ export async function removeUsers(call: WriteCall, users: readonly UserRecord[])
     call,
     users.map(({ userId }) => userId),
   )
-  const isReplaced = call.deps.deletedInLogs === 'pseudonym'
+  const { deletedUsersInLogs } = await readPlatformSettings(call)
+  const isReplaced = deletedUsersInLogs === 'pseudonym'
   if (isReplaced) await replaceInLogs(call, users)
   for (const row of users) {
     const { userId: id } = row

@@ -53,7 +53,7 @@ function shown(snapshot: Snapshot, withheld: readonly string[]): Snapshot {
 }
 
 /** Names people in the reader's scope; to an admin also those who are gone, as the log does. */
-async function readNames({ db, actor }: Call, rows: readonly { userId: number }[]) {
+export async function readNames({ db, actor }: Call, rows: readonly { userId: number }[]) {
   const ids = [...new Set(rows.map(({ userId }) => userId))]
   const users = db
     .selectFrom('users')

@@ -2,6 +2,7 @@ import { sweepSessions } from '#server/services/session/session-end'
 import { addCheckpoints } from '#server/audit/chain/checkpoints'
 import { sweepLogs } from '#server/audit/log-writes'
 import { job, type JobCall } from '#server/call/job'
+import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import { sweepNotices } from '#server/services/notice/notice-sweep'
@@ -22,18 +23,27 @@ const pauseMillis = 50
  */
 async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
   const { logDays, logKeys, idleMillis } = deps
+async function sweep({ db, deps, now, signal }: JobCall): Promise<void> {
+  const settings = await readPlatformSettings({ db, deps })
+  const { operationLogDays: logDays, signInLogDays: signInDays, jobRunDays, noticeDays } = settings
   await db.transaction().execute(async (trx) => {
-    await sweepSessions(trx, { now, idleMillis })
+    await sweepSessions(trx, { now, deps })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
     await sweepNotices(trx, now)
     await sweepTraffic(trx, now - trafficDays * dayMillis)
     await sweepOutbox(trx, now)
+    await sweepNotices(trx, { now, days: noticeDays })
   })
   await write((trx) => addCheckpoints(trx, { now, keys: logKeys, reason: 'daily' }))
   const step = () =>
     write(async (trx) => {
       const isMore = [await sweepLogs(trx, { now, logDays, logKeys }), await sweepRuns(trx, now - logDays * dayMillis)]
+    db.transaction().execute(async (trx) => {
+      const isMore = [
+        await sweepLogs(trx, { now, logDays, signInDays }),
+        await sweepRuns(trx, now - jobRunDays * dayMillis),
+      ]
       return isMore.includes(true)
     })
   while (await step()) {

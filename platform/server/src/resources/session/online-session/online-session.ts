@@ -7,8 +7,9 @@ import { readHolders, rejectStronger } from '#server/access/stronger'
 import { contains } from '#server/db/engines/like'
 import { list } from '#server/db/page'
 import type { Database, Flag } from '#server/db/schema'
-import type { Params, Value } from '#server/db/statement'
+import { literal, type Literal, type Params, type Value } from '#server/db/statement'
 import type { Call } from '#server/call/call'
+import { isOpen, readSessionTimes, type SessionTimes } from '#server/call/setting/session-times'
 import { allFound } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
 
@@ -44,26 +45,31 @@ function present({ sessionId, address, agent, createdAt, lastSeenAt, locked }: R
 
 interface Moment {
   readonly now: Value<number>
-  /** Sessions that were last seen before are over. */
-  readonly seenAfter: Value<number>
+  /** How long sessions last, as JSON: it decides about the SQL. */
+  readonly times: string
 }
 
-const momentOf = ({ deps, now }: Call) => ({ now, seenAfter: now - deps.idleMillis })
+async function momentOf({ db, deps, now }: Call) {
+  return { now, times: JSON.stringify(await readSessionTimes(db, deps)) }
+}
 
 /** Sessions that still open something. */
-const openSessions = (db: Database, { now, seenAfter }: Moment) =>
+const openSessions = (db: Database, { now, times }: Moment) =>
   db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.userId', 'users.userId')
-    .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', seenAfter)
+    .where(isOpen(JSON.parse(times) as SessionTimes, now))
     .where('users.status', '=', 1)
 
 const inScope = (db: Database, moment: Moment, viewer: Viewer) =>
   openSessions(db, moment).where(userInScope(viewer) as never)
 
 type Query = Parsed<typeof onlineSessions.list>['query']
-type Asked = Pick<Query, 'username' | 'address'> & ReturnType<typeof momentOf> & { viewer: ReturnType<typeof viewerOf> }
+type Asked = Pick<Query, 'username' | 'address'> & {
+  now: number
+  times: Literal<string>
+  viewer: ReturnType<typeof viewerOf>
+}
 
 function matchingSessions(db: Database, { viewer, username, address, ...moment }: Params<Asked>) {
   let query = inScope(db, moment, viewer).leftJoin('depts', 'depts.deptId', 'users.deptId')
@@ -91,7 +97,8 @@ export async function pageOfSessions(
   call: Call,
   { page, size, ...filters }: Query,
 ): Promise<Output<typeof onlineSessions.list>> {
-  const asked = { ...filters, ...momentOf(call), viewer: viewerOf(call.actor) }
+  const { now, times } = await momentOf(call)
+  const asked = { ...filters, now, times: literal(times), viewer: viewerOf(call.actor) }
   const { items, pageInfo } = await readPage(call.db, asked, { page, size })
   return {
     items: items.map(({ userId, username, nickname, deptName, deptNameEn, ...session }) => ({
@@ -106,7 +113,7 @@ export async function pageOfSessions(
 }
 
 export async function listOwnSessions(call: Call): Promise<OwnSession[]> {
-  const own = openSessions(call.db, momentOf(call)).where('users.userId', '=', call.actor.userId)
+  const own = openSessions(call.db, await momentOf(call)).where('users.userId', '=', call.actor.userId)
   const rows = await own.select(columns).orderBy('sessions.sessionId', 'desc').execute()
   return rows.map((row) => present(row, call))
 }
@@ -128,13 +135,14 @@ async function endThese(
 }
 
 export async function kickSessions(call: WriteCall, ids: number[]): Promise<null> {
-  const rows = await readThese(inScope(call.db, momentOf(call), call.actor), ids)
+  const rows = await readThese(inScope(call.db, await momentOf(call), call.actor), ids)
   const userIds = rows.map(({ userId }) => userId)
   await rejectStronger(call, await readHolders(call, userIds))
   return endThese(call, 'session.kicked', rows)
 }
 
 export async function endOwnSessions(call: WriteCall, ids: number[]): Promise<null> {
-  const rows = await readThese(openSessions(call.db, momentOf(call)).where('users.userId', '=', call.actor.userId), ids)
+  const own = openSessions(call.db, await momentOf(call)).where('users.userId', '=', call.actor.userId)
+  const rows = await readThese(own, ids)
   return endThese(call, 'session.endedByOwner', rows)
 }

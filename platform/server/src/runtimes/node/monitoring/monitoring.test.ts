@@ -29,8 +29,8 @@ beforeAll(async () => {
     },
   }
   const check = checkRunner([queue], () => {})
-  const { now, idleMillis } = deps
-  const monitoring = await createMonitoring({ engine, turns, check, now, idleMillis, token, tracing: undefined })
+  const { now } = deps
+  const monitoring = await createMonitoring({ engine, turns, check, now, settings: deps, token, tracing: undefined })
   const app = createApp(deps.product, { ...deps, write: turns.write, monitoring })
   listening = await listen(app.fetch, { port: 0, host: '127.0.0.1', trustProxy: undefined })
   ;({ port } = listening.address() as AddressInfo)

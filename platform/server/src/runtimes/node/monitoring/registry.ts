@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CheckResult, HandledRequest } from '#server/call/monitoring/monitoring'
+import type { SettingHost } from '#server/call/setting/runtime-settings'
+import { isOpen, readSessionTimes } from '#server/call/setting/session-times'
 import { databaseSize, type Engine } from '#server/db/engines/engine'
 import type { WriteTurns } from './write-turns'
 
@@ -9,8 +11,8 @@ export interface MetricsSources {
   readonly turns: WriteTurns
   readonly check: () => Promise<readonly CheckResult[]>
   readonly now: () => number
-  /** After how long without a call a session ends, in milliseconds. */
-  readonly idleMillis: number
+  /** The parts of the host that the times of sessions depend on. */
+  readonly settings: SettingHost
 }
 
 /** Counts of calls, in the format of Prometheus. */
@@ -56,13 +58,12 @@ export function createRegistry(sources: MetricsSources): RequestMetrics {
   }
 }
 
-function addDatabaseMetrics({ engine, turns, check, now, idleMillis }: MetricsSources, registers: Registry[]): void {
+function addDatabaseMetrics({ engine, turns, check, now, settings }: MetricsSources, registers: Registry[]): void {
   gauge('app_sessions', 'Sessions that have not ended', registers, async () => {
     const { count } = await engine.db
       .selectFrom('sessions')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('expiresAt', '>', now())
-      .where('lastSeenAt', '>', now() - idleMillis)
+      .where(isOpen(await readSessionTimes(engine.db, settings), now()))
       .executeTakeFirstOrThrow()
     return count
   })

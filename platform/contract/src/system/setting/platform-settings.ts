@@ -1,0 +1,115 @@
+import { choiceSetting, integerSetting, perRoleSetting } from '../../module/setting'
+import type { DeletedInLogs } from '../user'
+
+/** The groups that the settings of the platform are in, in their order on the page. */
+export const platformSettingGroups = {
+  signIn: { zh: '登录与会话', en: 'Sign-in' },
+  data: { zh: '数据保留', en: 'Data' },
+} as const
+
+/** The longest life of a session, in hours: that of its token. */
+const mostHours = 168
+const days = { min: 1, max: 3650 } as const
+
+const signIn = {
+  passwordLength: integerSetting({
+    group: 'signIn',
+    name: { zh: '新密码最少字符数', en: 'Fewest characters of a new password' },
+    description: {
+      zh: '已有的密码不受影响。常见密码、含用户名或产品名称的密码始终不可用',
+      en: 'Existing passwords stay. Common passwords, and those with the user name or the name of the product, never work',
+    },
+    default: 12,
+    min: 8,
+    max: 64,
+  }),
+  loginMessages: choiceSetting({
+    group: 'signIn',
+    name: { zh: '登录失败的提示', en: 'Message of a rejected sign-in' },
+    default: 'uniform',
+    choices: {
+      uniform: { zh: '不区分账号和密码', en: 'The same for a wrong user name and a wrong password' },
+      distinct: { zh: '说明是账号还是密码有误', en: 'Says which of them was wrong' },
+    },
+    env: 'LOGIN_MESSAGES',
+  }),
+  sessionsPerPerson: integerSetting({
+    group: 'signIn',
+    name: { zh: '每人同时登录数', en: 'Sessions a person' },
+    description: { zh: '再次登录时，最早的会话结束', en: 'A further sign-in ends the oldest one' },
+    default: 10,
+    min: 1,
+    max: 100,
+  }),
+  sessionIdleHours: integerSetting({
+    group: 'signIn',
+    name: { zh: '闲置多少小时后退出', en: 'Idle hours until a session ends' },
+    default: 8,
+    min: 1,
+    max: mostHours,
+    env: 'SESSION_IDLE_HOURS',
+  }),
+  sessionLifeHours: integerSetting({
+    group: 'signIn',
+    name: { zh: '会话最长小时数', en: 'Longest life of a session in hours' },
+    description: { zh: '使用中也会结束', en: 'It ends after that also while it is used' },
+    default: mostHours,
+    min: 1,
+    max: mostHours,
+  }),
+  sessionHoursOfRoles: perRoleSetting({
+    group: 'signIn',
+    name: { zh: '角色的会话时间', en: 'Session times of roles' },
+    description: {
+      zh: '优先于上面两项。有多个这样的角色时，取最短的时间',
+      en: 'They replace the two above. Of several such roles of a person the shortest times count',
+    },
+    numbers: {
+      idleHours: { name: { zh: '闲置小时数', en: 'Idle hours' }, min: 1, max: mostHours },
+      lifeHours: { name: { zh: '最长小时数', en: 'Longest life in hours' }, min: 1, max: mostHours },
+    },
+  }),
+}
+
+const data = {
+  operationLogDays: integerSetting({
+    group: 'data',
+    name: { zh: '操作日志保留天数', en: 'Days that the operation log is kept' },
+    default: 180,
+    ...days,
+    env: 'OPERATION_LOG_DAYS',
+  }),
+  signInLogDays: integerSetting({
+    group: 'data',
+    name: { zh: '登录日志保留天数', en: 'Days that the sign-in log is kept' },
+    default: 180,
+    ...days,
+    env: 'OPERATION_LOG_DAYS',
+  }),
+  jobRunDays: integerSetting({
+    group: 'data',
+    name: { zh: '任务运行记录保留天数', en: 'Days that runs of jobs are kept' },
+    default: 180,
+    ...days,
+  }),
+  noticeDays: integerSetting({
+    group: 'data',
+    name: { zh: '通知保留天数', en: 'Days that notices are kept' },
+    description: { zh: '未到期的待办始终保留', en: 'A to-do stays until it is due in any case' },
+    default: 90,
+    ...days,
+  }),
+  deletedUsersInLogs: choiceSetting({
+    group: 'data',
+    name: { zh: '日志中已删除的用户', en: 'Deleted users in the logs' },
+    default: 'named',
+    choices: {
+      named: { zh: '保留姓名', en: 'Named' },
+      pseudonym: { zh: '换成代号', en: 'Pseudonym in place of name, address and browser' },
+    } satisfies Record<DeletedInLogs, unknown>,
+    env: 'DELETED_USERS_IN_LOGS',
+  }),
+}
+
+/** The settings of the platform. A runtime may give them other defaults and lower limits, see `settingIn` of the server. */
+export const platformSettings = { ...signIn, ...data }

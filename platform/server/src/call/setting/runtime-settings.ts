@@ -1,0 +1,33 @@
+import type { Setting } from 'atrium/contract/module/setting'
+import type { Deps } from '../call'
+
+/** The parts of a host that settings depend on. */
+export type SettingHost = Pick<
+  Deps,
+  'fixedSettings' | 'demo' | 'idleMillis' | 'logDays' | 'loginMessages' | 'deletedInLogs'
+>
+
+const hourMillis = 3_600_000
+/** The fewest characters of a password; a real installation has no accounts whose password is public anyway. */
+const shortestPassword = { demo: 8, real: 12 } as const
+
+type Changed = Readonly<Record<string, { readonly default: string | number; readonly min?: number }>>
+
+/** The settings of the platform whose default, or lower limit, is that of the runtime. */
+function changedIn({ demo, idleMillis, logDays, loginMessages, deletedInLogs }: SettingHost): Changed {
+  const least = demo ? shortestPassword.demo : shortestPassword.real
+  return {
+    'platform.passwordLength': { default: least, min: least },
+    'platform.loginMessages': { default: loginMessages },
+    'platform.sessionIdleHours': { default: idleMillis / hourMillis },
+    'platform.operationLogDays': { default: logDays },
+    'platform.signInLogDays': { default: logDays },
+    'platform.jobRunDays': { default: logDays },
+    'platform.deletedUsersInLogs': { default: deletedInLogs },
+  }
+}
+
+/** Returns a setting with the default and the lower limit that it has in this runtime. */
+export function settingIn<S extends Setting>(deps: SettingHost, key: string, setting: S): S {
+  return { ...setting, ...changedIn(deps)[key] }
+}
