@@ -2,7 +2,7 @@ import { testPages } from '#test/every-page'
 
 const ids = Object.keys(import.meta.glob('./**/page.tsx')).map((file) => file.slice('./'.length, -'/page.tsx'.length))
 
-/** Pages without an address of their own, and the one that is there where a module has settings: the test beside each opens it. */
-const unaddressed = new Set(['login', 'empty-directory', 'iframe', 'system/setting'])
+/** Pages without an address of their own: the test beside each opens it. */
+const unaddressed = new Set(['login', 'empty-directory', 'iframe'])
 
 testPages(ids.filter((id) => !unaddressed.has(id)))

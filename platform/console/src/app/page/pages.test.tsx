@@ -64,7 +64,7 @@ test('every page that is built, and every one that the seeded menu names, is in 
   const built = [...platform, ...own]
   expect(built.length).toBe(new Set(built).size)
   // Pages that show in place of another one, or outside of the menu.
-  const unlisted = ['empty-directory', 'iframe', 'login', ...(product.contract.hasSettings ? [] : ['system/setting'])]
+  const unlisted = ['empty-directory', 'iframe', 'login']
   expect(built.filter((id) => !pageIds.includes(id)).toSorted()).toEqual(unlisted)
   expect(seedMenus(product).filter(({ component }) => component && !built.includes(component))).toEqual([])
   expect(pageIds.filter((id) => !built.includes(id))).toEqual([])

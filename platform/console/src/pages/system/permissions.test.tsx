@@ -21,6 +21,8 @@ const areas = [
   'job',
   'overview',
   'mail',
+  'setting',
+  'job',
 ] as const
 type Area = (typeof areas)[number]
 
@@ -51,6 +53,7 @@ const pages: Record<Area, Walked[]> = {
   operationLog: [{ path: '/system/operationLog', asks: [/operationLog\/info/] }],
   signInLog: [{ path: '/system/signInLog', asks: [/signInLog\/export/] }],
   session: [{ path: '/system/session', asks: [/session\/list/] }],
+  setting: [{ path: '/system/setting', asks: [/setting\?settingId/, /setting\/history/] }],
   job: [{ path: '/system/operation/job', asks: [/job\/runs/] }],
   overview: [{ path: '/system/operation/overview', asks: [/operation\/overview/] }],
   mail: [{ path: '/system/operation/mail', asks: [/mail\/list/] }],

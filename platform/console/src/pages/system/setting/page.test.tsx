@@ -12,7 +12,7 @@ afterEach(closeWorld)
 const { row } = listOf('系统参数')
 const { save, field } = formOf('系统参数')
 
-const open = () => openConsole({ product: depotProduct, path: '/system/setting', as: 'admin' })
+const open = (path = '/system/setting?group=depot') => openConsole({ product: depotProduct, path, as: 'admin' })
 
 test('a setting is changed in its form and brought back to its default', async () => {
   await open()
@@ -33,22 +33,66 @@ test('a secret says that the environment sets it, and has no form', async () => 
   await expect.element(button('编辑 接口密钥')).not.toBeInTheDocument()
 })
 
-test('without a setting of a module that runs the page says so', async () => {
+test('the groups of settings show one at a time, as the address says', async () => {
+  await open()
+  await expect.element(row('保存天数')).toBeVisible()
+  await userEvent.click(page.getByRole('radiogroup', { name: '参数分组' }).getByText('数据保留'))
+  await expect.element(row('操作日志保留天数')).toBeVisible()
+  await expect.element(row('保存天数')).not.toBeInTheDocument()
+  expect(location.search).toContain('group=platform.data')
+})
+
+test('a setting that contradicts another one has the error at its field', async () => {
+  await open('/system/setting?group=platform.signIn')
+  await actOn('会话最长小时数', '编辑')
+  await userEvent.fill(field('会话最长小时数'), '1')
+  await userEvent.click(save)
+  await expect.element(page.getByRole('dialog').getByText(/不能少于闲置小时数 168/)).toBeVisible()
+})
+
+test('roles get session times of their own, and a preview counts what would end', async () => {
+  await open('/system/setting?group=platform.signIn')
+  await actOn('角色的会话时间', '编辑')
+  await userEvent.click(button('添加角色'))
+  const line = page.getByRole('group', { name: '角色的会话时间 1' })
+  await userEvent.click(line.getByRole('combobox'))
+  await userEvent.click(page.getByTitle('访客', { exact: true }))
+  await userEvent.fill(line.getByLabelText('闲置小时数'), '2')
+  await userEvent.click(button('预览影响'))
+  await expect.element(page.getByText('立即结束的会话：0')).toBeVisible()
+  await userEvent.click(save)
+  await expect.element(row('角色的会话时间').getByText('访客: 闲置小时数 2, 最长小时数 168')).toBeVisible()
+})
+
+test('a setting is set back to a value of its history', async () => {
+  await open()
+  for (const days of ['60', '70']) {
+    await actOn('保存天数', '编辑')
+    await userEvent.fill(field('保存天数'), days)
+    await userEvent.click(save)
+    await expect.element(row('保存天数').getByText(days)).toBeVisible()
+  }
+  await actOn('保存天数', '变更历史')
+  await userEvent.click(button('恢复为 60'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '恢复此值', exact: true }).last())
+  await expect.element(row('保存天数').getByText('60')).toBeVisible()
+})
+
+test('without such a setting the page says so', async () => {
   await openConsole({
     product: depotProduct,
-    path: '/system/setting',
+    path: '/system/setting?group=depot',
     as: 'admin',
     prepare: ({ engine }) => engine.db.deleteFrom('settings').execute(),
   })
-  await expect.element(page.getByText('已启用的模块没有可设置的参数')).toBeVisible()
+  await expect.element(page.getByText('没有符合条件的参数')).toBeVisible()
 })
 
-// The walk of every page cannot open it: the product of this repository has no settings.
 test.each([
   { world: { width: 1440, lang: 'zh-cn', theme: 'light' }, edit: '编辑', setting: '保存天数' },
   { world: { width: 390, lang: 'en', theme: 'dark' }, edit: 'Edit', setting: 'Days kept' },
 ] as const)('at $world.width px in $world.lang the list and its form are accessible and fit', async (one) => {
-  await openIn(one.world, { product: depotProduct, path: '/system/setting', as: 'admin' })
+  await openIn(one.world, { product: depotProduct, path: '/system/setting?group=depot', as: 'admin' })
   await expect.element(page.getByText(one.setting, { exact: true })).toBeVisible()
   expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
   await userEvent.click(page.getByRole('button', { name: one.edit }).first())

@@ -2,22 +2,29 @@ import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import { useMemo } from 'react'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { useText } from '#shared/i18n/text'
-import css from './setting-columns.module.css'
+import css from './setting.module.css'
 import { texts } from './text'
 
 type Value = SettingInfo['value']
 
-/** Returns what a value of a setting is called: of a choice its label, of a switch on or off. */
+/** Returns what a value of a setting is called: of a choice its label, of a switch on or off, of numbers per role all of them. */
 export function useValueText(): (setting: SettingInfo, value: Value) => string {
   const t = useText(texts)
   return useMemo(
     () => (setting, value) => {
       if (typeof value === 'boolean') return t(value ? 'on' : 'off')
       if (value === null || value === '') return t('none')
+      if (Array.isArray(value))
+        return value.map((row) => roleText(setting, row, t('hiddenRole'))).join('; ') || t('none')
       return setting.choices.find((choice) => choice.value === value)?.label ?? String(value)
     },
     [t],
   )
+}
+
+function roleText({ choices, numbers }: SettingInfo, row: Readonly<Record<string, number>>, hidden: string): string {
+  const role = choices.find(({ value }) => value === String(row['roleId']))?.label ?? hidden
+  return `${role}: ${numbers.map(({ key, label }) => `${label} ${row[key]}`).join(', ')}`
 }
 
 function useSourceText(): (setting: SettingInfo) => string {
@@ -38,7 +45,7 @@ export function useSettingColumns(): ListColumn<SettingInfo>[] {
   const sourceOf = useSourceText()
   return useMemo(
     () => [
-      { key: 'module', title: t('module'), width: 120, render: ({ moduleTitle }) => moduleTitle },
+      { key: 'group', title: t('group'), width: 120, render: ({ groupTitle }) => groupTitle },
       {
         key: 'name',
         title: t('name'),
@@ -55,7 +62,7 @@ export function useSettingColumns(): ListColumn<SettingInfo>[] {
         key: 'value',
         importance: 'high',
         title: t('value'),
-        width: 160,
+        width: 220,
         render: (setting) => {
           if (setting.kind !== 'secret') return textOf(setting, setting.value)
           return t(setting.isSet ? 'secret' : 'none')

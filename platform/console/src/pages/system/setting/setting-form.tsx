@@ -3,6 +3,8 @@ import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'
 import { SelectField, SwitchField } from '#shared/crud/form/fields/option-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
+import { RoleNumbersField } from './role-numbers-field'
+import { SettingPreview } from './setting-preview'
 import { texts } from './text'
 import type { useSettingForm } from './use-setting-form'
 
@@ -10,7 +12,14 @@ export function SettingForm({ form }: { form: ReturnType<typeof useSettingForm> 
   const t = useText(texts)
   return (
     <RecordForm form={form} titles={[t('editSetting'), t('editSetting')]}>
-      {(setting) => setting && <ValueField setting={setting} />}
+      {(setting) =>
+        setting && (
+          <>
+            <ValueField setting={setting} />
+            {setting.hasPreview && <SettingPreview setting={setting} />}
+          </>
+        )
+      }
     </RecordForm>
   )
 }
@@ -22,6 +31,7 @@ function ValueField({ setting }: { setting: SettingInfo }) {
   const field = { name: 'value', label: name, hint: description }
   if (kind === 'switch') return <SwitchField {...field} />
   if (kind === 'choice') return <SelectField {...field} required allowClear={false} options={choices} />
+  if (kind === 'perRole') return <RoleNumbersField {...field} setting={setting} />
   if (kind === 'text') return <TextField {...field} max={max!} />
   const limits = { min: min!, max: max! }
   const hint = description ? t('describedBetween', { description, ...limits }) : t('between', limits)

@@ -5,7 +5,7 @@ import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 
 interface Values {
-  value: string | number | boolean
+  value: NonNullable<SettingInfo['value']>
 }
 
 /** The form of a setting, which is there already: it is never added. */
