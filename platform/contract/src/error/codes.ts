@@ -28,6 +28,8 @@ export const errorStatus = {
   /** Not used for as long as the server allows. */
   'session.idle': 401,
   'session.expired': 401,
+  /** The list of allowed addresses does not have that of the call. The session goes on elsewhere. */
+  'session.address': 403,
   'session.locked': 423,
   'session.notLocked': 409,
   'access.denied': 403,
@@ -40,6 +42,8 @@ export const errorStatus = {
   'login.refused': 400,
   'login.disabled': 403,
   'login.passwordExpired': 403,
+  /** The list of allowed addresses does not have that of the call. */
+  'login.address': 403,
   /** Too many failed sign-ins: the next attempt needs the pass of a verification, or has to wait. */
   'login.verify': 429,
   'login.tooMany': 429,

@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint'
 import { filter, id, moment, queryId, version } from '../fields'
 import { setting } from './setting.record'
 
+const addresses = z.array(z.string().max(100)).max(200)
 const perRole = z.array(z.record(z.string(), z.number())).max(100)
-const value = z.union([z.string().max(10_000), z.number(), z.boolean(), perRole])
+const value = z.union([z.string().max(10_000), z.number(), z.boolean(), addresses, perRole])
 
 /** A setting of the platform or of a module, its texts in the language of the call. */
 export const SettingInfo = z
@@ -19,7 +20,7 @@ export const SettingInfo = z
     groupTitle: z.string(),
     name: z.string(),
     description: z.string(),
-    kind: z.enum(['text', 'number', 'switch', 'choice', 'perRole', 'secret']),
+    kind: z.enum(['text', 'number', 'switch', 'choice', 'addresses', 'perRole', 'secret']),
     /** Null for a secret, which is never sent. */
     value: value.nullable(),
     default: value.nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { id } from '../fields'
 import type { LocalText } from '../language'
+import { isAddressRange } from '../untrusted/address-range'
 
 interface Common {
   readonly name: LocalText
@@ -55,6 +56,12 @@ interface PerRoleSetting<N extends string = string> extends Common {
 /** The numbers of one role. */
 export type RoleNumbers<N extends string = string> = { readonly roleId: number } & Readonly<Record<N, number>>
 
+/** Network addresses and ranges in CIDR notation; in the environment between commas. Empty by default. */
+interface AddressesSetting extends Common {
+  readonly kind: 'addresses'
+  readonly default: readonly string[]
+}
+
 /** Comes from the environment alone, and is never sent to a client. */
 export interface SecretSetting extends Common {
   readonly kind: 'secret'
@@ -63,10 +70,17 @@ export interface SecretSetting extends Common {
   readonly isRequired: boolean
 }
 
-export type Setting = TextSetting | NumberSetting | SwitchSetting | ChoiceSetting | PerRoleSetting | SecretSetting
+export type Setting =
+  | TextSetting
+  | NumberSetting
+  | SwitchSetting
+  | ChoiceSetting
+  | AddressesSetting
+  | PerRoleSetting
+  | SecretSetting
 
 /** A value of a setting, as it is stored and sent. */
-export type StoredSetting = string | number | boolean | readonly RoleNumbers[]
+export type StoredSetting = string | number | boolean | readonly string[] | readonly RoleNumbers[]
 
 /** The settings of a module by their names, such as `maxDays`. */
 export type Settings = Readonly<Record<string, Setting>>
@@ -79,11 +93,13 @@ type SettingValue<S> =
       ? number
       : S extends SwitchSetting
         ? boolean
-        : S extends PerRoleSetting<infer N>
-          ? readonly RoleNumbers<N>[]
-          : S extends SecretSetting
-            ? string | undefined
-            : string
+        : S extends AddressesSetting
+          ? readonly string[]
+          : S extends PerRoleSetting<infer N>
+            ? readonly RoleNumbers<N>[]
+            : S extends SecretSetting
+              ? string | undefined
+              : string
 
 export type SettingValues<S extends Settings> = { readonly [K in keyof S]: SettingValue<S[K]> }
 
@@ -118,6 +134,9 @@ export const choiceSetting = <const V extends string>(
   given: Common & { readonly default: NoInfer<V>; readonly choices: Readonly<Record<V, LocalText>> },
 ): ChoiceSetting<V> => ({ kind: 'choice', ...given })
 
+/** A list of network addresses and ranges, such as `10.0.0.0/8`. */
+export const addressesSetting = (given: Common): AddressesSetting => ({ kind: 'addresses', default: [], ...given })
+
 /**
  * Whole numbers for some roles. A value names each role once.
  * @example
@@ -143,10 +162,15 @@ export function settingSchema(setting: Exclude<Setting, SecretSetting>): z.ZodTy
       return z.boolean()
     case 'choice':
       return z.enum(Object.keys(setting.choices))
+    case 'addresses':
+      return z.array(z.string().refine(isAddressRange)).max(mostAddresses)
     case 'perRole':
       return z.array(roleNumbers(setting)).max(mostRoles)
   }
 }
+
+/** The most entries of a list of addresses. */
+const mostAddresses = 200
 
 /** The most roles that a setting has numbers for. */
 const mostRoles = 100
@@ -167,6 +191,8 @@ export function allowedValues(setting: Setting): string {
       return 'must be on or off'
     case 'choice':
       return `must be one of ${Object.keys(setting.choices).join(', ')}`
+    case 'addresses':
+      return 'must be addresses and ranges such as 10.0.0.0/8 between commas'
     case 'perRole':
       return 'must have numbers within their limits'
     case 'secret':
@@ -178,6 +204,10 @@ export function allowedValues(setting: Setting): string {
 export function settingFromText(setting: Setting, text: string): StoredSetting | undefined {
   if (setting.kind === 'secret') return text
   const values: Readonly<Record<string, unknown>> = { on: true, off: false }
+  if (setting.kind === 'addresses') {
+    const { success, data } = settingSchema(setting).safeParse(text.split(',').map((one) => one.trim()))
+    return success ? data : undefined
+  }
   const isNumber = setting.kind === 'number' && /^-?\d+$/.test(text)
   const value = setting.kind === 'switch' ? values[text] : isNumber ? Number(text) : text
   const { success, data } = settingSchema(setting).safeParse(value)

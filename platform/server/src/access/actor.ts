@@ -2,6 +2,7 @@ import { adminRoleKey, holdsPermission, wildcardPermission, type Permission } fr
 import { sql } from 'kysely'
 import type { Actor } from '../call/actor'
 import type { SettingHost } from '../call/setting/runtime-settings'
+import { addressColumns, addressesFor, storedAddresses } from '../call/setting/allowed-addresses'
 import { storedTimes, timeColumns, timesFor } from '../call/setting/session-times'
 import type { Database } from '../db/schema'
 import { statement, type Params, type Value } from '../db/statement'
@@ -24,7 +25,7 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
     .select(['users.version as userVersion', 'roles.version as roleVersion'])
     .select(menuMark.as('menuMark'))
-    .select([...timeColumns])
+    .select([...timeColumns, ...addressColumns])
     .orderBy('roles.roleId'),
 )
 
@@ -43,10 +44,8 @@ export async function findActor(
   const roles = rows.flatMap(({ roleId, roleKey, dataScope }) =>
     roleId === null || roleKey === null || dataScope === null ? [] : [{ roleId, roleKey, dataScope }],
   )
-  const times = timesFor(
-    storedTimes(deps, first),
-    roles.map(({ roleId }) => roleId),
-  )
+  const roleIds = roles.map(({ roleId }) => roleId)
+  const times = timesFor(storedTimes(deps, first), roleIds)
   if (first.lastSeenAt <= now - times.idleMillis || first.createdAt <= now - times.lifeMillis) return undefined
   return {
     sessionId: first.sessionId,
@@ -59,6 +58,7 @@ export async function findActor(
     username: first.username,
     admin: roles.some(({ roleKey }) => roleKey === adminRoleKey),
     roles,
+    addresses: addressesFor(storedAddresses(deps, first), roleIds),
     rights: [
       first.userVersion,
       ...rows.flatMap(({ roleId, roleVersion }) => [roleId, roleVersion]),

@@ -13,6 +13,8 @@ export interface Actor {
   readonly username: string
   readonly admin: boolean
   readonly roles: readonly { roleId: number; roleKey: string; dataScope: number }[]
+  /** The addresses and ranges that they may work from; undefined for any. */
+  readonly addresses?: readonly string[] | undefined
   /** The mark of `rightsHeader`. */
   readonly rights: string
 }

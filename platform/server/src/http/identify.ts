@@ -5,6 +5,7 @@ import { endOf } from '../services/session/session-end'
 import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Deps } from '../call/call'
+import { isAllowed } from '../call/setting/allowed-addresses'
 import type { ApiContext } from './context'
 
 /**
@@ -22,6 +23,7 @@ export async function identify(
   const moment = { now, deps }
   const actor = await findActor(deps.db, tokenHash, moment)
   if (!actor) throw new AppError(await endOf(deps.db, tokenHash, moment))
+  if (!isAllowed(deps.addressOf(context.env), actor.addresses)) throw new AppError('session.address')
   if (isUse) await markSeen(deps, actor, now)
   context.set('userId', actor.userId)
   context.get('headers')[rightsHeader] = actor.rights

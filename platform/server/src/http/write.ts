@@ -10,6 +10,7 @@ import { AppError } from '../call/app-error'
 import { deleteRecordFiles } from '../call/stored-files'
 import type { Call, Deps, Sent } from '../call/call'
 import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
+import { isAllowed } from '../call/setting/allowed-addresses'
 import { startTasks } from './committed-tasks'
 import { lastChangeOf } from '../resources/log/operation-log/last-change'
 import { createCall, type ApiContext } from './context'
@@ -92,6 +93,7 @@ async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: 
   const moment = { now: call.now, deps: call.deps }
   const actor = await findActor(db, tokenHash, moment)
   if (!actor) throw new AppError(await endOf(db, tokenHash, moment))
+  if (!isAllowed(call.address, actor.addresses)) throw new AppError('session.address')
   await permit(db, actor, endpoint)
   return {
     ...call,

@@ -1,10 +1,11 @@
-import { choiceSetting, integerSetting, perRoleSetting } from '../../module/setting'
+import { addressesSetting, choiceSetting, integerSetting, perRoleSetting } from '../../module/setting'
 import type { DeletedInLogs } from '../user'
 
 /** The groups that the settings of the platform are in, in their order on the page. */
 export const platformSettingGroups = {
   signIn: { zh: '登录与会话', en: 'Sign-in' },
   data: { zh: '数据保留', en: 'Data' },
+  access: { zh: '访问限制', en: 'Access' },
 } as const
 
 /** The longest life of a session, in hours: that of its token. */
@@ -111,5 +112,23 @@ const data = {
   }),
 }
 
+const access = {
+  signInAddresses: addressesSetting({
+    group: 'access',
+    name: { zh: '允许的网络地址', en: 'Allowed addresses' },
+    description: {
+      zh: '只能从这些地址或网段（如 10.0.0.0/8）登录和访问；为空则不限',
+      en: 'People sign in and work from these addresses and ranges, such as 10.0.0.0/8, alone; empty for any',
+    },
+    env: 'SIGN_IN_ADDRESSES',
+  }),
+  addressRoles: perRoleSetting({
+    group: 'access',
+    name: { zh: '受地址限制的角色', en: 'Roles that the addresses count for' },
+    description: { zh: '为空则所有人都受限制', en: 'Everybody without any' },
+    numbers: {},
+  }),
+}
+
 /** The settings of the platform. A runtime may give them other defaults and lower limits, see `settingIn` of the server. */
-export const platformSettings = { ...signIn, ...data }
+export const platformSettings = { ...signIn, ...data, ...access }

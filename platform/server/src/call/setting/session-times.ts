@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema'
 import type { Value } from '../../db/statement'
 import { readPlatformSettings, type PlatformSettings } from './platform-settings'
 import type { SettingHost } from './runtime-settings'
-import { valuesFrom } from './setting-values'
+import { storedSetting, valuesFrom } from './setting-values'
 
 /** How long sessions last, in milliseconds. */
 export interface Times {
@@ -43,17 +43,11 @@ export function timesFrom(
 export const readSessionTimes = async (db: Database, deps: SettingHost): Promise<SessionTimes> =>
   timesFrom(await readPlatformSettings({ db, deps }))
 
-/** Returns what is stored of a setting of the platform, as a column of a query. */
-const storedSetting = (name: string) =>
-  sql<
-    string | null
-  >`(select value from settings where module = ${sql.lit(platform.name)} and setting_name = ${sql.lit(name)})`
-
 /** The columns of a query that `storedTimes` makes the times of sessions from. */
 export const timeColumns = [
-  storedSetting('sessionIdleHours').as('storedIdle'),
-  storedSetting('sessionLifeHours').as('storedLife'),
-  storedSetting('sessionHoursOfRoles').as('storedOfRoles'),
+  storedSetting(platform.name, 'sessionIdleHours').as('storedIdle'),
+  storedSetting(platform.name, 'sessionLifeHours').as('storedLife'),
+  storedSetting(platform.name, 'sessionHoursOfRoles').as('storedOfRoles'),
 ] as const
 
 interface StoredTimes {

@@ -6,6 +6,7 @@ import {
   type Settings,
   type StoredSetting,
 } from 'atrium/contract/module/setting'
+import { sql } from 'kysely'
 import type { Call } from '../call'
 import { settingIn, type SettingHost } from './runtime-settings'
 
@@ -34,6 +35,10 @@ export function storedValue(setting: Exclude<Setting, SecretSetting>, stored: st
   if (typeof stored !== 'string') return undefined
   return settingSchema(setting).safeParse(JSON.parse(stored)).data
 }
+
+/** Returns what is stored of a setting, as a column of a query. */
+export const storedSetting = (module: string, name: string) =>
+  sql<string | null>`(select value from settings where module = ${sql.lit(module)} and setting_name = ${sql.lit(name)})`
 
 /**
  * Returns the settings of a module by their names, as they are in the transaction of the call. Nothing is cached: a change counts from the

@@ -80,6 +80,10 @@ export const errorMessages: Texts<ErrorCode> = {
     en: 'Your login has expired, as it was not used for a long time. Log in again',
   },
   'session.expired': statusTexts[401],
+  'session.address': {
+    zh: '不能从您现在的网络地址访问。请在允许的网络中使用，或联系管理员',
+    en: 'The product cannot be used from your present network address. Use an allowed network, or ask an administrator',
+  },
   'session.locked': { zh: '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { zh: '屏幕未锁定', en: 'The screen is not locked' },
   'access.denied': statusTexts[403],
@@ -92,6 +96,10 @@ export const errorMessages: Texts<ErrorCode> = {
   'login.passwordExpired': {
     zh: '一次性密码已过期，请联系管理员再次重置',
     en: 'This one-time password has expired. Ask an administrator to reset it again',
+  },
+  'login.address': {
+    zh: '不能从您现在的网络地址登录。请在允许的网络中登录，或联系管理员',
+    en: 'You cannot log in from your present network address. Use an allowed network, or ask an administrator',
   },
   'login.verify': {
     zh: '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',

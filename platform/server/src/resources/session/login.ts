@@ -12,6 +12,7 @@ import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/stored-files'
@@ -47,6 +48,7 @@ export async function login(
     if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= call.now) {
       throw new AppError('login.passwordExpired')
     }
+    await rejectAddress(call, user.userId)
     return await openSession(call, user, username)
   } catch (error) {
     throw await reject(call, { username, userId: user?.userId }, error)
@@ -58,9 +60,26 @@ const results: Readonly<Record<string, SignInResult>> = {
   'login.wrongPassword': 'wrongPassword',
   'login.disabled': 'disabled',
   'login.passwordExpired': 'passwordExpired',
+  'login.address': 'address',
   'login.tooMany': 'throttled',
   'login.verify': 'throttled',
 } satisfies Partial<Record<ErrorCode, SignInResult>>
+
+/** Throws where the roles of a user do not let them sign in from the address of the call. */
+async function rejectAddress(call: Call, userId: number): Promise<void> {
+  const roles = await call.db
+    .selectFrom('userRoles')
+    .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
+    .where('userId', '=', userId)
+    .where('status', '=', 1)
+    .select('roles.roleId')
+    .execute()
+  const addresses = addressesFor(
+    await readPlatformSettings(call),
+    roles.map(({ roleId }) => roleId),
+  )
+  if (!isAllowed(call.address, addresses)) throw new AppError('login.address')
+}
 
 /** Logs why a sign-in failed, and returns the error that the person may see. */
 async function reject(

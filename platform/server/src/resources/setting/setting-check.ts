@@ -1,10 +1,12 @@
 import { setting as settingKind } from 'atrium/contract/module/setting.record'
 import { settingSchema, type RoleNumbers, type StoredSetting } from 'atrium/contract/module/setting'
 import { platformSettings } from 'atrium/contract/system/setting/platform-settings'
+import { isAddressRange } from 'atrium/contract/untrusted/address-range'
 import type { LocalText } from 'atrium/contract/language'
 import * as z from 'zod'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
 import { rejectField } from '#server/call/field-error'
 import { readPlatformSettings, type PlatformSettings } from '#server/call/setting/platform-settings'
 import { validate } from '#server/call/validation'
@@ -15,10 +17,22 @@ type Open = Awaited<ReturnType<typeof readOpen>>
 
 /** Returns the value of a setting as it is stored. Throws where it may not have it, or where it contradicts another setting. */
 export async function checkSetting(call: Call, open: Open, value: unknown): Promise<StoredSetting> {
+  if (open.setting.kind === 'addresses') rejectNoAddresses(value)
   const checked = validate(z.strictObject({ value: settingSchema(open.setting) }), { value })
   if (open.setting.kind === 'perRole') await rejectRoles(call, open, checked.value as readonly RoleNumbers[])
   await rejectContradictions(call, open, checked.value)
   return checked.value
+}
+
+/** Throws an error that names the entries of a list which are no addresses. */
+function rejectNoAddresses(value: unknown): void {
+  const wrong = (Array.isArray(value) ? value : []).filter((one) => typeof one !== 'string' || !isAddressRange(one))
+  if (wrong.length === 0) return
+  const named = wrong.map(String).join(', ')
+  reject('value', {
+    zh: `不是网络地址或网段：${named}。请按 203.0.113.7 或 10.0.0.0/8 填写`,
+    en: `No address or range: ${named}. Write 203.0.113.7 or 10.0.0.0/8`,
+  })
 }
 
 /** Throws a field error for a role that is named twice, and for one that the actor does not see and that was not in it before. */
@@ -36,6 +50,19 @@ type Check = (values: PlatformSettings, call: Call) => void
 
 const reject = (at: string, reason: LocalText): never => {
   throw new AppError(settingKind.errors.contradicts, { at, values: { reason } })
+}
+
+/** Throws where the person who saves could not go on from their address. */
+function rejectOwnLockout(values: PlatformSettings, { actor, address }: Call): void {
+  const addresses = addressesFor(
+    values,
+    actor.roles.map(({ roleId }) => roleId),
+  )
+  if (isAllowed(address, addresses)) return
+  reject('value', {
+    zh: `您自己的地址 ${address} 不在允许的网络地址中，保存后您将无法访问。请把它加入“${platformSettings.signInAddresses.name.zh}”，或另选角色`,
+    en: `Your own address, ${address}, is not allowed, so you would be locked out. Add it to “${platformSettings.signInAddresses.name.en}”, or choose other roles`,
+  })
 }
 
 /** The words behind a value that the environment sets, which has to be changed there. */
@@ -62,6 +89,8 @@ const checks: Readonly<Record<string, Check>> = {
         en: `It has to be at least the idle time, ${idle} hours${note.en}. Enter ${idle} or more, or lower “${platformSettings.sessionIdleHours.name.en}” first`,
       })
   },
+  'platform.signInAddresses': rejectOwnLockout,
+  'platform.addressRoles': rejectOwnLockout,
   'platform.sessionHoursOfRoles': ({ sessionHoursOfRoles }) => {
     const at = sessionHoursOfRoles.findIndex(({ idleHours, lifeHours }) => idleHours > lifeHours)
     if (at >= 0)

@@ -1,6 +1,7 @@
 import type { LocalText } from 'atrium/contract/language'
 import type { StoredSetting } from 'atrium/contract/module/setting'
 import type { Call } from '#server/call/call'
+import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { isOpen, timesFrom } from '#server/call/setting/session-times'
 import { countOf } from '#server/db/count'
@@ -26,6 +27,28 @@ const endedSessions = (name: string): Effect => ({
   },
 })
 
+/** The sessions that are open at addresses which one of these settings would not allow. */
+const lockedOut = (name: string): Effect => ({
+  name: { zh: '不能继续使用的会话', en: 'Sessions that could not go on from their address' },
+  count: async (call, value) => {
+    const settings = { ...(await readPlatformSettings(call)), [name]: value }
+    const rows = await call.db
+      .selectFrom('sessions')
+      .leftJoin('userRoles', 'userRoles.userId', 'sessions.userId')
+      .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
+      .where(isOpen(timesFrom(settings), call.now))
+      .select(['sessions.sessionId', 'sessions.address', 'roles.roleId'])
+      .execute()
+    const open = new Map<number, { readonly address: string; readonly roleIds: number[] }>()
+    for (const { sessionId, address, roleId } of rows) {
+      const one = open.get(sessionId) ?? { address, roleIds: [] }
+      open.set(sessionId, one)
+      if (roleId !== null) one.roleIds.push(roleId)
+    }
+    return [...open.values()].filter(({ address, roleIds }) => !isAllowed(address, addressesFor(settings, roleIds))).length
+  },
+})
+
 const deletedAtNight = (name: LocalText): LocalText => ({
   zh: `下次清理时删除的${name.zh}`,
   en: `${name.en} that the next night deletes`,
@@ -36,6 +59,8 @@ export const effects: Readonly<Record<string, Effect>> = {
   'platform.sessionIdleHours': endedSessions('sessionIdleHours'),
   'platform.sessionLifeHours': endedSessions('sessionLifeHours'),
   'platform.sessionHoursOfRoles': endedSessions('sessionHoursOfRoles'),
+  'platform.signInAddresses': lockedOut('signInAddresses'),
+  'platform.addressRoles': lockedOut('addressRoles'),
   'platform.operationLogDays': {
     name: deletedAtNight({ zh: '操作日志', en: 'Rows of the operation log' }),
     count: (call, days) => countOf(call.db.selectFrom('operationLogs').where('at', '<=', before(call, days))),

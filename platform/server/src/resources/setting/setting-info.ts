@@ -58,7 +58,7 @@ export function infoOf(call: Call, declared: Declared, roles: RoleChoices): Sett
 
 /** Returns a value as an output has it, whose lists can be changed. */
 const sent = (value: NonNullable<ReturnType<typeof valueOf>>): SettingInfo['value'] =>
-  typeof value === 'object' ? value.map((one) => ({ ...one })) : value
+  typeof value === 'object' ? (structuredClone(value) as SettingInfo['value']) : value
 
 function choicesOf({ language }: Call, setting: Setting, roles: RoleChoices): SettingInfo['choices'] {
   if (setting.kind === 'perRole') return roles

@@ -4,7 +4,7 @@ import { depotProduct } from '#server-test/records/sample-settings'
 import { openConsole } from '#test/console-app'
 import { accessibilityErrors, widthErrors } from '#test/page-errors'
 import { button, formOf, listOf } from '#test/page-objects'
-import { actOn } from '#test/row-menu'
+import { actOn, chooseMore } from '#test/row-menu'
 import { closeWorld, openIn } from '#test/worlds'
 
 afterEach(closeWorld)
@@ -72,7 +72,7 @@ test('a setting is set back to a value of its history', async () => {
     await userEvent.click(save)
     await expect.element(row('保存天数').getByText(days)).toBeVisible()
   }
-  await actOn('保存天数', '变更历史')
+  await chooseMore('保存天数', '变更历史')
   await userEvent.click(button('恢复为 60'))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '恢复此值', exact: true }).last())
   await expect.element(row('保存天数').getByText('60')).toBeVisible()
@@ -81,7 +81,7 @@ test('a setting is set back to a value of its history', async () => {
 test('without such a setting the page says so', async () => {
   await openConsole({
     product: depotProduct,
-    path: '/system/setting?group=depot',
+    path: '/system/setting',
     as: 'admin',
     prepare: ({ engine }) => engine.db.deleteFrom('settings').execute(),
   })

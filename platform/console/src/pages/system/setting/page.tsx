@@ -53,7 +53,7 @@ export default function SettingPage() {
         setOpen(true)
       },
     }
-    return setting.isSet ? [edit, history, back] : [edit, history]
+    return setting.isSet ? [edit, back, history] : [edit, history]
   }
   const group = list.filters.group ?? ''
   const select = (next: string) =>

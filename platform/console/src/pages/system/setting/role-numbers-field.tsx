@@ -57,7 +57,7 @@ export function RoleNumbersField({ name, label, hint, setting }: FieldProps & { 
 /** The roles that the reader sees, and those of the value that they do not. */
 function rolesOf({ choices, value }: SettingInfo, hidden: string) {
   const seen = choices.map((choice) => ({ value: Number(choice.value), label: choice.label }))
-  const ids = Array.isArray(value) ? value.map((row) => row['roleId']!) : []
+  const ids = Array.isArray(value) ? value.flatMap((row) => (typeof row === 'string' ? [] : row['roleId']!)) : []
   const others = ids.filter((roleId) => !seen.some((role) => role.value === roleId))
   return [...seen, ...others.map((roleId) => ({ value: roleId, label: hidden }))]
 }

@@ -14,8 +14,10 @@ export function useValueText(): (setting: SettingInfo, value: Value) => string {
     () => (setting, value) => {
       if (typeof value === 'boolean') return t(value ? 'on' : 'off')
       if (value === null || value === '') return t('none')
-      if (Array.isArray(value))
-        return value.map((row) => roleText(setting, row, t('hiddenRole'))).join('; ') || t('none')
+      if (Array.isArray(value)) {
+        const parts = value.map((one) => (typeof one === 'string' ? one : roleText(setting, one, t('hiddenRole'))))
+        return parts.join('; ') || t('none')
+      }
       return setting.choices.find((choice) => choice.value === value)?.label ?? String(value)
     },
     [t],
@@ -24,6 +26,7 @@ export function useValueText(): (setting: SettingInfo, value: Value) => string {
 
 function roleText({ choices, numbers }: SettingInfo, row: Readonly<Record<string, number>>, hidden: string): string {
   const role = choices.find(({ value }) => value === String(row['roleId']))?.label ?? hidden
+  if (numbers.length === 0) return role
   return `${role}: ${numbers.map(({ key, label }) => `${label} ${row[key]}`).join(', ')}`
 }
 

@@ -3,6 +3,7 @@ import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'
 import { SelectField, SwitchField } from '#shared/crud/form/fields/option-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
+import { AddressesField } from './addresses-field'
 import { RoleNumbersField } from './role-numbers-field'
 import { SettingPreview } from './setting-preview'
 import { texts } from './text'
@@ -31,6 +32,7 @@ function ValueField({ setting }: { setting: SettingInfo }) {
   const field = { name: 'value', label: name, hint: description }
   if (kind === 'switch') return <SwitchField {...field} />
   if (kind === 'choice') return <SelectField {...field} required allowClear={false} options={choices} />
+  if (kind === 'addresses') return <AddressesField {...field} />
   if (kind === 'perRole') return <RoleNumbersField {...field} setting={setting} />
   if (kind === 'text') return <TextField {...field} max={max!} />
   const limits = { min: min!, max: max! }

@@ -13,6 +13,7 @@ export const texts = defineText('system/setting', {
   groups: { zh: '参数分组', en: 'Groups of settings' },
   allGroups: { zh: '全部', en: 'All' },
   hiddenRole: { zh: '数据范围外的角色', en: 'A role outside your data scope' },
+  addresses: { zh: '如 203.0.113.7 或 10.0.0.0/8', en: 'Such as 203.0.113.7 or 10.0.0.0/8' },
   role: { zh: '角色', en: 'Role' },
   addRole: { zh: '添加角色', en: 'Add a role' },
   removeRole: { zh: '移除第 {{number}} 行', en: 'Remove row {{number}}' },

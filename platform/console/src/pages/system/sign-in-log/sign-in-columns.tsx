@@ -13,6 +13,7 @@ const resultTones: Readonly<Record<SignInResult, Tone>> = {
   wrongPassword: 'warning',
   disabled: 'neutral',
   passwordExpired: 'neutral',
+  address: 'neutral',
   throttled: 'danger',
 }
 

@@ -9,6 +9,7 @@ export const results = [
   'wrongPassword',
   'disabled',
   'passwordExpired',
+  'address',
   'throttled',
 ] as const satisfies readonly SignInResult[]
 

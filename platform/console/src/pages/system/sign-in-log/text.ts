@@ -18,6 +18,7 @@ export const resultTexts = defineText('system/sign-in-log/result', {
   unknownUser: { zh: '用户不存在', en: 'Unknown user' },
   wrongPassword: { zh: '密码错误', en: 'Wrong password' },
   disabled: { zh: '账号已停用', en: 'Disabled account' },
+  address: { zh: '地址不允许', en: 'Address not allowed' },
   passwordExpired: { zh: '一次性密码已过期', en: 'Expired one-time password' },
   throttled: { zh: '尝试过多', en: 'Too many tries' },
 } satisfies Record<SignInResult, LocalText>)

@@ -15,6 +15,7 @@ const results: Readonly<Record<SignInResult, LocalText>> = {
   wrongPassword: { zh: '密码错误', en: 'Wrong password' },
   disabled: { zh: '账号已停用', en: 'Disabled account' },
   passwordExpired: { zh: '一次性密码已过期', en: 'Expired one-time password' },
+  address: { zh: '地址不允许', en: 'Address not allowed' },
   throttled: { zh: '尝试过多', en: 'Too many tries' },
 }
 
