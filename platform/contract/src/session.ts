@@ -1,5 +1,7 @@
 import type { LocalText } from './language'
 import { DefaultView } from './system/user/view/view-state'
+import { picture } from './download'
+import { image } from './fields/kinds'
 import { most } from './untrusted/rules'
 import { VerificationPass } from './untrusted/verification'
 import * as z from 'zod'
@@ -115,10 +117,24 @@ export interface SeedChoice {
   readonly hint?: LocalText | undefined
 }
 
+/** The name and looks of the product, as administrators set it. */
+export const ShownBrand = z
+  .strictObject({
+    name: z.string(),
+    /** Six hex digits with #. */
+    colour: z.string(),
+    /** The keys of pictures for `brandPicture`; empty for that of the build. */
+    logo: z.string(),
+    picture: z.string(),
+  })
+  .meta({ id: 'ShownBrand' })
+export type ShownBrand = z.output<typeof ShownBrand>
+
 export const LoginOptions = z
   .strictObject({
     /** The accounts of the demo seed; empty in a real installation. */
     demoAccounts: z.array(z.strictObject({ username: z.string(), password: z.string() })),
+    brand: ShownBrand,
   })
   .meta({ id: 'LoginOptions' })
 
@@ -126,7 +142,14 @@ export const session = {
   loginOptions: endpoint('GET /api/user/loginOptions', {
     access: 'public',
     reply: LoginOptions,
-    summary: 'Read the demo accounts that the login page offers',
+    summary: 'Read the brand, and the demo accounts that the login page offers',
+  }),
+  /** The logo or the picture of the login page, for anybody. */
+  brandPicture: endpoint('GET /api/user/brandPicture', {
+    access: 'public',
+    query: z.strictObject({ key: image.min(1).meta({ examples: ['Zt0Wc3nQk1uXy-5_rB7dLg'] }) }),
+    reply: picture,
+    summary: 'Read a picture of the brand',
   }),
   login: endpoint('POST /api/user/login', {
     access: 'public',

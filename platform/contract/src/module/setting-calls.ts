@@ -20,7 +20,7 @@ export const SettingInfo = z
     groupTitle: z.string(),
     name: z.string(),
     description: z.string(),
-    kind: z.enum(['text', 'number', 'switch', 'choice', 'addresses', 'perRole', 'secret']),
+    kind: z.enum(['text', 'number', 'switch', 'choice', 'colour', 'picture', 'addresses', 'perRole', 'secret']),
     /** Null for a secret, which is never sent. */
     value: value.nullable(),
     default: value.nullable(),
@@ -88,7 +88,7 @@ export const settings = {
   /** Checks a value as `edit` does and returns what it would do; changes nothing. */
   preview: endpoint('POST /api/system/setting/preview', {
     access: 'system:setting:edit',
-    body: z.strictObject({ settingId: id, value: value.meta({ examples: [12] }) }).meta({ id: 'SettingPreview' }),
+    body: z.strictObject({ settingId: id, value: value.meta({ examples: ['Acme'] }) }).meta({ id: 'SettingPreview' }),
     reply: z.array(SettingEffect),
     summary: 'Preview a setting',
   }),

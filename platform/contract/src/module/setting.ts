@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id } from '../fields'
+import { isFileKey } from '../fields/stored-file'
 import type { LocalText } from '../language'
 import { isAddressRange } from '../untrusted/address-range'
 
@@ -56,6 +57,18 @@ interface PerRoleSetting<N extends string = string> extends Common {
 /** The numbers of one role. */
 export type RoleNumbers<N extends string = string> = { readonly roleId: number } & Readonly<Record<N, number>>
 
+/** A colour, as `#rrggbb`. */
+interface ColourSetting extends Common {
+  readonly kind: 'colour'
+  readonly default: string
+}
+
+/** A picture: the key of its file, or empty. None by default, and none from the environment. */
+interface PictureSetting extends Common {
+  readonly kind: 'picture'
+  readonly default: ''
+}
+
 /** Network addresses and ranges in CIDR notation; in the environment between commas. Empty by default. */
 interface AddressesSetting extends Common {
   readonly kind: 'addresses'
@@ -75,6 +88,8 @@ export type Setting =
   | NumberSetting
   | SwitchSetting
   | ChoiceSetting
+  | ColourSetting
+  | PictureSetting
   | AddressesSetting
   | PerRoleSetting
   | SecretSetting
@@ -134,6 +149,19 @@ export const choiceSetting = <const V extends string>(
   given: Common & { readonly default: NoInfer<V>; readonly choices: Readonly<Record<V, LocalText>> },
 ): ChoiceSetting<V> => ({ kind: 'choice', ...given })
 
+/** A colour in six hex digits with #. */
+export const colourSetting = (given: Common & { readonly default: string }): ColourSetting => ({
+  kind: 'colour',
+  ...given,
+})
+
+/** A picture that is uploaded. */
+export const pictureSetting = (given: Common & { readonly env?: never }): PictureSetting => ({
+  kind: 'picture',
+  default: '',
+  ...given,
+})
+
 /** A list of network addresses and ranges, such as `10.0.0.0/8`. */
 export const addressesSetting = (given: Common): AddressesSetting => ({ kind: 'addresses', default: [], ...given })
 
@@ -162,6 +190,13 @@ export function settingSchema(setting: Exclude<Setting, SecretSetting>): z.ZodTy
       return z.boolean()
     case 'choice':
       return z.enum(Object.keys(setting.choices))
+    case 'colour':
+      return z
+        .string()
+        .regex(/^#[\da-f]{6}$/i)
+        .toLowerCase()
+    case 'picture':
+      return z.string().refine((key) => key === '' || isFileKey(key))
     case 'addresses':
       return z.array(z.string().refine(isAddressRange)).max(mostAddresses)
     case 'perRole':
@@ -191,6 +226,10 @@ export function allowedValues(setting: Setting): string {
       return 'must be on or off'
     case 'choice':
       return `must be one of ${Object.keys(setting.choices).join(', ')}`
+    case 'colour':
+      return 'must be six hex digits with #, such as #5240ff'
+    case 'picture':
+      return 'must be the key of a picture'
     case 'addresses':
       return 'must be addresses and ranges such as 10.0.0.0/8 between commas'
     case 'perRole':

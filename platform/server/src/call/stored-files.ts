@@ -42,6 +42,21 @@ export async function takeFiles(
   rejectFields(rejected)
 }
 
+/**
+ * Takes an upload of a person for a place where files stay when another one takes their place, or with `isEarlier` one that was there
+ * before. Returns whether there is such a file.
+ */
+export async function takeLastingFile(
+  { db, actor }: Pick<WriteCall, 'db' | 'actor'>,
+  key: string,
+  isEarlier: boolean,
+): Promise<boolean> {
+  const file = db.updateTable('files').set({ inUse: 1 }).where('fileKey', '=', key)
+  const upload = file.where('inUse', '=', 0).where('ownerId', '=', actor.userId)
+  const { numUpdatedRows } = await (isEarlier ? file : upload).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** The most uploads of a user that wait for a record; a further one takes the place of the oldest. */
 const maxWaiting = 20
 

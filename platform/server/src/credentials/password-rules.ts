@@ -6,12 +6,13 @@ import { isCommonPassword } from './known-passwords'
 
 /** Returns the error of a new password; undefined where it can be used. */
 async function passwordError(call: Call, password: string, username: string): Promise<FieldError | undefined> {
-  const { passwordLength: least } = await readPlatformSettings(call)
+  const { passwordLength: least, productName } = await readPlatformSettings(call)
   if ([...password].length < least) return ['tooShort', least]
   if (await isCommonPassword(password)) return 'commonPassword'
   const lower = password.toLowerCase()
   if (lower.includes(username.toLowerCase())) return 'holdsUsername'
-  if (lower.includes(call.deps.product.brand.name.toLowerCase())) return 'holdsProduct'
+  const names = [call.deps.product.brand.name, productName]
+  if (names.some((name) => lower.includes(name.toLowerCase()))) return 'holdsProduct'
   return undefined
 }
 

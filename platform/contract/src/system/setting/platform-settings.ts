@@ -1,8 +1,17 @@
-import { addressesSetting, choiceSetting, integerSetting, perRoleSetting } from '../../module/setting'
+import {
+  addressesSetting,
+  choiceSetting,
+  colourSetting,
+  integerSetting,
+  perRoleSetting,
+  pictureSetting,
+  textSetting,
+} from '../../module/setting'
 import type { DeletedInLogs } from '../user'
 
 /** The groups that the settings of the platform are in, in their order on the page. */
 export const platformSettingGroups = {
+  brand: { zh: '品牌', en: 'Brand' },
   signIn: { zh: '登录与会话', en: 'Sign-in' },
   data: { zh: '数据保留', en: 'Data' },
   access: { zh: '访问限制', en: 'Access' },
@@ -11,6 +20,38 @@ export const platformSettingGroups = {
 /** The longest life of a session, in hours: that of its token. */
 const mostHours = 168
 const days = { min: 1, max: 3650 } as const
+
+const brand = {
+  productName: textSetting({
+    group: 'brand',
+    name: { zh: '产品名称', en: 'Name of the product' },
+    description: {
+      zh: '显示在登录页、侧边栏、页脚和浏览器标签',
+      en: 'On the login page, the sidebar, the footer and browser tabs',
+    },
+    default: '',
+    max: 40,
+  }),
+  brandColour: colourSetting({
+    group: 'brand',
+    name: { zh: '主题色', en: 'Colour' },
+    description: { zh: '对没有自选颜色的人生效', en: 'For people who did not choose a colour of their own' },
+    default: '#000000',
+  }),
+  logo: pictureSetting({
+    group: 'brand',
+    name: { zh: '标志', en: 'Logo' },
+    description: {
+      zh: '正方形的图片；没有时为产品自带的标志',
+      en: 'A square picture; without one the product has its own',
+    },
+  }),
+  signInPicture: pictureSetting({
+    group: 'brand',
+    name: { zh: '登录页图片', en: 'Picture of the login page' },
+    description: { zh: '登录表单旁的背景', en: 'The ground beside the form' },
+  }),
+}
 
 const signIn = {
   passwordLength: integerSetting({
@@ -131,4 +172,4 @@ const access = {
 }
 
 /** The settings of the platform. A runtime may give them other defaults and lower limits, see `settingIn` of the server. */
-export const platformSettings = { ...signIn, ...data, ...access }
+export const platformSettings = { ...brand, ...signIn, ...data, ...access }

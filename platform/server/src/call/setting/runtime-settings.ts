@@ -5,7 +5,8 @@ import type { Deps } from '../call'
 export type SettingHost = Pick<
   Deps,
   'fixedSettings' | 'demo' | 'idleMillis' | 'logDays' | 'loginMessages' | 'deletedInLogs'
->
+> &
+  Partial<Pick<Deps, 'product'>>
 
 const hourMillis = 3_600_000
 /** The fewest characters of a password; a real installation has no accounts whose password is public anyway. */
@@ -14,9 +15,13 @@ const shortestPassword = { demo: 8, real: 12 } as const
 type Changed = Readonly<Record<string, { readonly default: string | number; readonly min?: number }>>
 
 /** The settings of the platform whose default, or lower limit, is that of the runtime. */
-function changedIn({ demo, idleMillis, logDays, loginMessages, deletedInLogs }: SettingHost): Changed {
+function changedIn({ product, demo, idleMillis, logDays, loginMessages, deletedInLogs }: SettingHost): Changed {
   const least = demo ? shortestPassword.demo : shortestPassword.real
   return {
+    ...(product && {
+      'platform.productName': { default: product.brand.name },
+      'platform.brandColour': { default: product.brand.colour },
+    }),
     'platform.passwordLength': { default: least, min: least },
     'platform.loginMessages': { default: loginMessages },
     'platform.sessionIdleHours': { default: idleMillis / hourMillis },

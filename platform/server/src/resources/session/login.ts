@@ -13,6 +13,7 @@ import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
+import { readBrand } from '#server/call/setting/brand'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/stored-files'
@@ -20,8 +21,12 @@ import { recordRejectedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-r
 import { findDemoAccounts } from '../user/user.seed'
 import { throttled } from './throttle'
 
-export async function loginOptions({ db, deps }: Call): Promise<Output<typeof session.loginOptions>> {
-  return { demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [] }
+export async function loginOptions(call: Call): Promise<Output<typeof session.loginOptions>> {
+  const { db, deps } = call
+  return {
+    demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [],
+    brand: await readBrand(call),
+  }
 }
 
 /** Opens a session for the right password and returns its token. */

@@ -1,5 +1,6 @@
 import { session } from 'atrium/contract/session'
 import { resource } from '#server/call/resource'
+import { readBrandPicture } from './brand-picture'
 import { lock, readLock, unlock } from './lock'
 import { login, loginOptions, logout } from './login'
 import { readRouters } from './routers'
@@ -7,6 +8,7 @@ import { readUserInfo } from './user-info'
 
 export const sessionResource = resource(session, {
   loginOptions,
+  brandPicture: (call, { query }) => readBrandPicture(call, query.key),
   login: (call, { body }) => login(call, body),
   userInfo: readUserInfo,
   routers: readRouters,

@@ -72,6 +72,11 @@ function fixedNote({ deps }: Call, name: 'sessionIdleHours'): LocalText {
   return isFixed ? { zh: `（由环境变量 ${env} 设定）`, en: ` (set by ${env})` } : { zh: '', en: '' }
 }
 
+/** Throws where the product would have no name. */
+function rejectNoName({ productName }: PlatformSettings): void {
+  if (productName === '') rejectField('value', 'required')
+}
+
 /** The settings of the platform that are checked with other ones, by their names in the product. */
 const checks: Readonly<Record<string, Check>> = {
   'platform.sessionIdleHours': ({ sessionIdleHours: idle, sessionLifeHours: life }) => {
@@ -89,6 +94,7 @@ const checks: Readonly<Record<string, Check>> = {
         en: `It has to be at least the idle time, ${idle} hours${note.en}. Enter ${idle} or more, or lower “${platformSettings.sessionIdleHours.name.en}” first`,
       })
   },
+  'platform.productName': rejectNoName,
   'platform.signInAddresses': rejectOwnLockout,
   'platform.addressRoles': rejectOwnLockout,
   'platform.sessionHoursOfRoles': ({ sessionHoursOfRoles }) => {

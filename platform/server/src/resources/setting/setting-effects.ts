@@ -45,7 +45,8 @@ const lockedOut = (name: string): Effect => ({
       open.set(sessionId, one)
       if (roleId !== null) one.roleIds.push(roleId)
     }
-    return [...open.values()].filter(({ address, roleIds }) => !isAllowed(address, addressesFor(settings, roleIds))).length
+    return [...open.values()].filter(({ address, roleIds }) => !isAllowed(address, addressesFor(settings, roleIds)))
+      .length
   },
 })
 

@@ -107,5 +107,10 @@ test('a product whose modules have no settings has those of the platform, in the
   server = await openServer()
   admin = await server.signIn('admin', 'en')
   const groups = new Set((await list()).map(({ group, groupTitle }) => `${group} ${groupTitle}`))
-  expect([...groups]).toEqual(['platform.signIn Sign-in', 'platform.data Data', 'platform.access Access'])
+  expect([...groups]).toEqual([
+    'platform.brand Brand',
+    'platform.signIn Sign-in',
+    'platform.data Data',
+    'platform.access Access',
+  ])
 })

@@ -2,7 +2,9 @@ import type { Parsed } from 'atrium/contract/endpoint'
 import type { SettingChange, SettingInfo, settings } from 'atrium/contract/module/setting-calls'
 import { setting as settingKind } from 'atrium/contract/module/setting.record'
 import type { Call } from '#server/call/call'
+import { rejectField } from '#server/call/field-error'
 import { fresh } from '#server/call/checks/found'
+import { takeLastingFile } from '#server/call/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { saveSetting } from '#server/services/setting/setting'
 import { readNames } from '../log/record-log/record-log'
@@ -33,8 +35,20 @@ export async function editSetting(
 ): Promise<null> {
   const open = await readOpen(call, settingId)
   fresh(open.row, version)
-  await saveSetting(call, open.row, open.setting.name, await checkSetting(call, open, value))
+  const checked = await checkSetting(call, open, value)
+  if (open.setting.kind === 'picture' && typeof checked === 'string') await takePicture(call, settingId, checked)
+  await saveSetting(call, open.row, open.setting.name, checked)
   return null
+}
+
+/**
+ * Takes an upload of the actor, or a picture that the setting had before: it stays when another one takes its place, so that the history
+ * leads back to it.
+ */
+async function takePicture(call: WriteCall, settingId: number, key: string): Promise<void> {
+  if (key === '') return
+  const earlier = (await listChanges(call, settingId)).some((change) => change.value === key)
+  if (!(await takeLastingFile(call, key, earlier))) rejectField('value', 'notOffered')
 }
 
 export async function resetSetting(

@@ -251,7 +251,7 @@ async function start(given: Product): Promise<void> {
   await host.write((trx) => addCheckpoints(trx, { now: host.now(), keys: host.logKeys, reason: 'start' }))
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)
-  if (!settings.devAddress) serveConsole(app, consoleFolder, host)
+  if (!settings.devAddress) serveConsole(app, consoleFolder, { ...host, product })
   const stop = stoppable(app.fetch)
   const server = await listen(stop.fetch, settings).catch(async (error: unknown) => {
     await stopModules()

@@ -21,8 +21,8 @@ export const firstSteps: readonly FirstStep[] = [
   {
     title: { zh: '公司名称和标志', en: 'Name and logo' },
     description: {
-      zh: '改顶级部门的名称；标志见 product/brand.ts',
-      en: 'Rename the top department. Logo: product/brand.ts',
+      zh: '改顶级部门的名称；产品名称和标志见“系统参数”',
+      en: 'Rename the top department. Product and logo: Settings',
     },
     page: 'system/dept',
     query: { record: String(topDeptId) },

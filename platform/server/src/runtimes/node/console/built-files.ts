@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { acceptedEncodings } from '../compress'
+import { acceptedEncodings, compress } from '../compress'
 
 const page = 'index.html'
 const suffixes = { br: '.br', gzip: '.gz' } as const
@@ -42,19 +42,20 @@ export function builtFiles(folder: string) {
     return build
   }
 
-  async function answer(context: Context, { names, contents }: Build, name: string): Promise<Response> {
-    const encoding = acceptedEncodings(context.req.header('accept-encoding')).find((one) =>
-      names.has(name + suffixes[one]),
-    )
-    const stored = encoding ? name + suffixes[encoding] : name
+  function contentOf({ contents }: Build, stored: string): Promise<Content> {
     const content = contents.get(stored) ?? read(join(folder, stored))
     contents.set(stored, content)
     content.catch(() => contents.delete(stored))
-    const { bytes, tag } = await content
-    context.header('etag', tag)
-    context.header('vary', 'Accept-Encoding', { append: true })
-    const known = context.req.header('if-none-match')?.split(',') ?? []
-    if (known.some((one) => one.trim().replace(/^W\//, '') === tag)) return context.body(null, 304)
+    return content
+  }
+
+  async function answer(context: Context, build: Build, name: string): Promise<Response> {
+    const encoding = acceptedEncodings(context.req.header('accept-encoding')).find((one) =>
+      build.names.has(name + suffixes[one]),
+    )
+    const stored = encoding ? name + suffixes[encoding] : name
+    const { bytes, tag } = await contentOf(build, stored)
+    if (isKnown(context, tag)) return context.body(null, 304)
     context.header('content-type', getMimeType(name) ?? 'application/octet-stream')
     context.header('content-length', String(bytes.length))
     if (encoding) context.header('content-encoding', encoding)
@@ -62,10 +63,13 @@ export function builtFiles(folder: string) {
   }
 
   return {
-    /** The page of the console; undefined where none is built. */
-    async page(context: Context): Promise<Response | undefined> {
+    /** The page of the console as `fill` makes it of the one that is built; undefined where none is. */
+    async page(context: Context, fill: (html: string) => Promise<string>): Promise<Response | undefined> {
       const now = await present()
-      return now && answer(context, now, page)
+      if (!now) return undefined
+      const html = new TextDecoder().decode((await contentOf(now, page)).bytes)
+      const filled = await fill(html)
+      return filled === html ? answer(context, now, page) : answerFilled(context, filled)
     },
     /** The file of a path; undefined where it is not among those in memory, or a part of it is asked for. */
     async file(context: Context, isLasting: boolean): Promise<Response | undefined> {
@@ -77,7 +81,26 @@ export function builtFiles(folder: string) {
   }
 }
 
+/** Sets the headers that a browser keeps a content by. Returns whether it has this one. */
+function isKnown(context: Context, tag: string): boolean {
+  context.header('etag', tag)
+  context.header('vary', 'Accept-Encoding', { append: true })
+  const known = context.req.header('if-none-match')?.split(',') ?? []
+  return known.some((one) => one.trim().replace(/^W\//, '') === tag)
+}
+
+/** Returns the response with a page that was made now. */
+async function answerFilled(context: Context, html: string): Promise<Response> {
+  if (isKnown(context, tagOf(new TextEncoder().encode(html)))) return context.body(null, 304)
+  const compressed = await compress(html, context.req.header('accept-encoding'))
+  context.header('content-type', 'text/html; charset=utf-8')
+  if (compressed) context.header('content-encoding', compressed.encoding)
+  return context.body(compressed ? compressed.content : html)
+}
+
+const tagOf = (bytes: Uint8Array) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
 async function read(path: string): Promise<Content> {
   const bytes = await readFile(path)
-  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+  return { bytes, tag: tagOf(bytes) }
 }

@@ -4,6 +4,8 @@ import { parseAccept } from 'hono/utils/accept'
 import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
 import type { Api } from '#server/http/mount'
+import { readBrand } from '#server/call/setting/brand'
+import { brandedPage } from './branded-page'
 import { builtFiles } from './built-files'
 import { diskFiles } from './disk-files'
 
@@ -55,13 +57,24 @@ const fingerprinted = /^\/assets\//
 /** Files of the build that are no part of the site: what begins with a dot, and compressed copies under names of their own. */
 const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
 
+/** Returns the page with the brand that administrators set; as it was built while the database cannot be read. */
+async function withBrand(deps: Deps, html: string): Promise<string> {
+  try {
+    return brandedPage(html, deps.product.brand, await readBrand({ db: deps.db, deps }))
+  } catch (error) {
+    deps.log('warn', 'brand not read', { error: String(error) })
+    return html
+  }
+}
+
 const takesHtml = (accept = '') => parseAccept(accept).some(({ type, q }) => type === 'text/html' && q > 0)
 
 /**
  * Serves the built console: its files as they are, and its page for every other address that a browser opens. Where the API
  * does not answer because of the host that a request names, neither does the console.
  */
-export function serveConsole(app: Api, folder: string, { db, foreignHost }: Pick<Deps, 'db' | 'foreignHost'>): void {
+export function serveConsole(app: Api, folder: string, deps: Deps): void {
+  const { db, foreignHost } = deps
   const headersOf = (contentSecurityPolicy: Record<string, string[]>) =>
     secureHeaders({
       contentSecurityPolicy,
@@ -100,6 +113,9 @@ export function serveConsole(app: Api, folder: string, { db, foreignHost }: Pick
     const isPage = path === '/' || path === '/index.html' || takesHtml(context.req.header('accept'))
     const wantsPage = isPage && !fingerprinted.test(path)
     if (!wantsPage) return context.text('Not found', 404)
-    return (await built.page(context)) ?? context.text('The console is not built. Run npm run build.', 503)
+    return (
+      (await built.page(context, (html) => withBrand(deps, html))) ??
+      context.text('The console is not built. Run npm run build.', 503)
+    )
   })
 }

@@ -1,0 +1,22 @@
+import type { Brand } from 'atrium/contract/brand'
+import type { ShownBrand } from 'atrium/contract/session'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter]!)
+
+/** The place in the page where `prepaint.js` reads the brand. */
+const mark = 'data-primary="'
+
+/**
+ * Returns the page of the console with the brand that administrators set in place of that of the build, so that the first paint shows it. A
+ * page without a place for it stays as it is.
+ */
+export function brandedPage(html: string, built: Brand, brand: ShownBrand): string {
+  if (!html.includes(mark)) return html
+  const [name, former] = [escaped(brand.name), escaped(built.name)]
+  return html
+    .replace(`<title>${former}</title>`, () => `<title>${name}</title>`)
+    .replace(`aria-label="${former}"`, () => `aria-label="${name}"`)
+    .replaceAll(`fill="${built.colour}"`, () => `fill="${escaped(brand.colour)}"`)
+    .replace(mark, () => `data-brand="${escaped(JSON.stringify(brand))}" ${mark}`)
+}
