@@ -13,6 +13,15 @@
     }
   }
 
+  // As in src/shared/brand/brand.ts.
+  function knownBrand() {
+    try {
+      return JSON.parse(document.currentScript.dataset.brand || localStorage.getItem('brand') || '{}') || {}
+    } catch {
+      return {}
+    }
+  }
+
   function luminance(parts) {
     var linear = parts.map(function (part) {
       var share = part / 255
@@ -44,7 +53,9 @@
   // The style sheet has the tones of one colour, made by hand.
   var exact = '#5240ff'
   var isColour = typeof settings.primaryColor === 'string' && /^#[\da-f]{6}$/i.test(settings.primaryColor)
-  var primary = isColour ? settings.primaryColor : document.currentScript.dataset.primary
+  var colour = knownBrand().colour
+  var isBrand = typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour)
+  var primary = isColour ? settings.primaryColor : isBrand ? colour : document.currentScript.dataset.primary
   if (primary !== exact) {
     root.style.setProperty('--primary-fill', fillOf(primary))
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { checkConnection } from '#shared/api/connection'
+import { useBrand } from '#shared/brand/brand'
 import { ErrorView } from '#shared/error-page/error-view'
 import { notify } from '#shared/feedback/notify'
 import { translate, useText } from '#shared/i18n/text'
@@ -21,9 +22,10 @@ const words = {
 export function LoadErrorView({ of, error, onRetry }: ErrorProps & { of: keyof typeof words }) {
   const t = useText(texts)
   const { title, hint } = words[of]
+  const product = useBrand(({ name }) => name)
   useEffect(() => console.error(error), [error])
   return (
-    <ErrorView picture="broken" title={t(title)} hint={t(hint)}>
+    <ErrorView picture="broken" title={title === 'appFailed' ? t(title, { product }) : t(title)} hint={t(hint)}>
       <button type="button" onClick={onRetry ?? (() => void reload())}>
         {t(onRetry ? 'retry' : 'reload')}
       </button>

@@ -1,4 +1,3 @@
-import { brand } from 'virtual:brand'
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 
@@ -32,7 +31,7 @@ export const texts = defineText('app', {
     zh: '重新加载后，所有页面上尚未保存的内容都会丢失。取消后可以先保存。',
     en: 'Loading it throws away what is not saved yet, on all pages. Cancel to save first.',
   },
-  appFailed: { zh: `${brand.name} 未能加载`, en: `${brand.name} could not be loaded` },
+  appFailed: { zh: '{{product}} 未能加载', en: '{{product}} could not be loaded' },
   appFailedHint: { zh: '请检查网络连接，然后重新加载。', en: 'Check the network connection, then reload.' },
   reload: { zh: '重新加载', en: 'Reload' },
   lostInput: { zh: '离开此页后，您填写的内容将丢失。', en: 'What you typed will be lost when you leave this page.' },

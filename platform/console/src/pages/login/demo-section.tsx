@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from 'atrium/contract/endpoint'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
+import { takeBrand } from '#shared/brand/brand'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import type { Credentials } from '#shared/session/calls/sign-in'
@@ -51,7 +52,10 @@ function useDemoAccounts(turn: number): DemoAccounts {
   useEffect(() => {
     const controller = new AbortController()
     request(api.session.loginOptions, undefined, { message: false, signal: controller.signal }).then(
-      ({ demoAccounts }) => setAccounts(demoAccounts),
+      ({ demoAccounts, brand }) => {
+        takeBrand(brand)
+        setAccounts(demoAccounts)
+      },
       // The form also works without them.
       () => undefined,
     )

@@ -1,5 +1,6 @@
-import { brand } from 'virtual:brand'
-import { Logo } from 'atrium/ui/logo'
+import { useBrand } from '#shared/brand/brand'
+import { BrandLogo } from '#shared/brand/brand-logo'
+import { useBrandPicture } from '#shared/brand/use-brand-picture'
 import { useText } from '#shared/i18n/text'
 import { useSettings } from '#shared/settings/settings'
 import { contrast, farEnd, mix } from '#shared/theme/colour'
@@ -21,28 +22,40 @@ type Art = ReturnType<typeof useLoginArt>
 
 /** The half of the login page beside the form; a banner above it on a phone. Nothing is in it until `parts` are there. */
 export function LoginArt({ look, plain, ink, parts }: Art & { parts: SignInParts | undefined }) {
+  const { name, picture } = useBrand()
+  const address = useBrandPicture(look === 'picture' ? picture : '')
   return (
     <section
       className={css.art}
       data-look={look}
-      aria-label={brand.name}
-      style={{ color: ink, ...(look === 'plain' && plainGround(plain, ink)) }}
+      aria-label={name}
+      style={{
+        color: ink,
+        ...(look === 'plain' && plainGround(plain, ink)),
+        ...(address !== undefined && pictureGround(address)),
+      }}
     >
       {look === 'animated' && <div className={css.glow} />}
-      {parts && (parts.Beside ? <parts.Beside /> : <OwnArt look={look} ink={ink} />)}
+      {parts &&
+        (parts.Beside ? (
+          <parts.Beside />
+        ) : (
+          <OwnArt look={look} ink={ink} hasArches={look !== 'plain' && address === undefined} />
+        ))}
     </section>
   )
 }
 
-function OwnArt({ look, ink }: Pick<Art, 'look' | 'ink'>) {
+function OwnArt({ ink, hasArches }: Pick<Art, 'look' | 'ink'> & { hasArches: boolean }) {
+  const name = useBrand((brand) => brand.name)
   const t = useText(texts)
   return (
     <>
       <div className={css.brand}>
-        <Logo path={brand.logo} inverse={ink === '#ffffff'} />
-        {brand.name}
+        <BrandLogo inverse={ink === '#ffffff'} />
+        {name}
       </div>
-      {look !== 'plain' && <Arches />}
+      {hasArches && <Arches />}
       <p className={css.slogan}>
         {t('slogan1')}
         <br />
@@ -62,6 +75,11 @@ function plainGround(plain: string, ink: string) {
   const tint = contrast(away, plain) < 1.1 ? `color-mix(in oklab, ${plain}, var(--primary-fill) 14%)` : away
   return { backgroundColor: plain, backgroundImage: `radial-gradient(120% 90% at 15% 10%, ${plain} 30%, ${tint} 100%)` }
 }
+
+/** The picture that administrators chose, dark enough for white words on any of its parts. */
+const pictureGround = (address: string) => ({
+  background: `linear-gradient(rgb(0 0 0 / 56%), rgb(0 0 0 / 56%)), url("${address}") center / cover`,
+})
 
 function Arches() {
   return (

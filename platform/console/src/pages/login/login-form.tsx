@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react'
+import { useBrand } from '#shared/brand/brand'
 import { Field } from '#shared/field/field'
 import { PasswordInput } from '#shared/field/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
@@ -16,6 +17,7 @@ export function LoginForm() {
   const focus = (name: FieldName) => inputs[name].current?.select()
   const { values, errors, isBusy, demand, change, submit } = useLogin(focus)
   const { username } = inputs
+  const product = useBrand(({ name }) => name)
   useEffect(() => username.current?.focus(), [username])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -23,7 +25,7 @@ export function LoginForm() {
   }
   return (
     <>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>{t('title', { product })}</h1>
       <p className={css.subtitle}>{t('subtitle')}</p>
       <form onSubmit={onSubmit} noValidate>
         <Field

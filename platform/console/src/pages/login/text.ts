@@ -1,4 +1,3 @@
-import { brand } from 'virtual:brand'
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 
@@ -9,7 +8,7 @@ export const texts = defineText('pages/login', {
     zh: '每个人登录后，只看到自己该看到的；每一次更改，立即生效并留下记录。',
     en: 'Everyone sees exactly what is theirs to see; every change counts at once and is on record.',
   },
-  title: { zh: `登录 ${brand.name}`, en: `Log in to ${brand.name}` },
+  title: { zh: '登录 {{product}}', en: 'Log in to {{product}}' },
   subtitle: { zh: '使用您的工作账号', en: 'With your work account' },
   username: { zh: '账号', en: 'Account' },
   password: { zh: '密码', en: 'Password' },

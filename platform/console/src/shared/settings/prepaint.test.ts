@@ -4,6 +4,7 @@ import script from '../../../public/prepaint.js?raw'
 import { dropCookie, writeCookie } from '#shared/browser/cookie'
 import { detectLanguage } from '#shared/i18n/language'
 import { forgetToken, storeToken } from '#shared/session/token/token'
+import { takeBrand, useBrand } from '#shared/brand/brand'
 import { defaultSettings, useSettings } from './settings'
 import { applyTheme } from './theme'
 
@@ -69,6 +70,22 @@ test.each<[text: string, expected: object]>([
   localStorage.setItem('settings', text)
   expect(prepaint()).toEqual(expected)
   expect(await application()).toEqual(expected)
+})
+
+test('the colour that administrators set counts until a person chooses another one', async () => {
+  const before = useBrand.getState()
+  try {
+    takeBrand({ ...before, colour: '#0d7a70' })
+    localStorage.setItem('settings', kept({ themeStyle: 'light' }))
+    expect(prepaint()).toEqual({ ...light, fill: '#0d7a70' })
+    expect(await application()).toEqual({ ...light, fill: '#0d7a70' })
+    useSettings.setState({ footer: false })
+    expect(JSON.parse(localStorage.getItem('settings')!).state).not.toHaveProperty('primaryColor')
+    localStorage.setItem('settings', kept({ primaryColor: '#FFCC00' }))
+    expect(prepaint()).toEqual({ ...light, fill: '#8f7200' })
+  } finally {
+    useBrand.setState(before)
+  }
 })
 
 test('whatever the colour, the first paint and the console agree', async () => {

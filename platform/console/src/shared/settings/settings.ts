@@ -1,5 +1,5 @@
-import { brand } from 'virtual:brand'
 import { create } from 'zustand'
+import { useBrand } from '#shared/brand/brand'
 import { createJSONStorage, persist, type PersistStorage, type StorageValue } from 'zustand/middleware'
 
 export type Layout = 'classic' | 'tradition' | 'horizontal' | 'columns' | 'pageFullScreen'
@@ -63,10 +63,14 @@ export const defaultSettings: Settings = {
   layout: 'classic',
   themeStyle: 'light',
   dark: false,
-  primaryColor: brand.colour,
+  get primaryColor() {
+    return useBrand.getState().colour
+  },
   menuStyle: { bgColor: '#ffffff', textColor: '#2c3e50' },
   loginStyle: 0,
-  loginBgColor: brand.colour,
+  get loginBgColor() {
+    return useBrand.getState().colour
+  },
   pageAnimationStyle: 'fade-right',
   pageAnimation: true,
   collapse: false,
@@ -141,8 +145,32 @@ const storage: PersistStorage<Settings> = {
 
 /** The settings of this browser and, through `useSettings.setState`, the way to change them. */
 export const useSettings = create<Settings>()(
-  persist(() => defaultSettings, { name: storageKey, storage, merge: (kept) => soundSettings(kept) }),
+  persist(() => ({ ...defaultSettings }), {
+    name: storageKey,
+    storage,
+    merge: (kept) => soundSettings(kept),
+    partialize: chosenSettings,
+  }),
 )
+
+/** Returns the settings without a colour that is the brand's, so that it follows another brand. */
+function chosenSettings({ primaryColor, loginBgColor, ...others }: Settings): Settings {
+  const { colour } = useBrand.getState()
+  const chosen = {
+    ...(primaryColor !== colour && { primaryColor }),
+    ...(loginBgColor !== colour && { loginBgColor }),
+  }
+  return { ...others, ...chosen } as Settings
+}
+
+useBrand.subscribe(({ colour }, before) => {
+  if (colour === before.colour) return
+  const { primaryColor, loginBgColor } = useSettings.getState()
+  useSettings.setState({
+    ...(primaryColor === before.colour && { primaryColor: colour }),
+    ...(loginBgColor === before.colour && { loginBgColor: colour }),
+  })
+})
 
 /** Takes over the changes of another tab of this browser. Returns a function that stops it. */
 export function followOtherTabs(): () => void {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { depotProduct } from '#server-test/records/sample-settings'
+import { useBrand } from '#shared/brand/brand'
 import { openConsole } from '#test/console-app'
 import { accessibilityErrors, widthErrors } from '#test/page-errors'
 import { button, formOf, listOf } from '#test/page-objects'
@@ -76,6 +77,29 @@ test('a setting is set back to a value of its history', async () => {
   await userEvent.click(button('恢复为 60'))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '恢复此值', exact: true }).last())
   await expect.element(row('保存天数').getByText('60')).toBeVisible()
+})
+
+test('name and colour of the product change at once, with a preview of header and login page', async () => {
+  const before = useBrand.getState()
+  try {
+    await open('/system/setting?group=platform.brand')
+    await actOn('产品名称', '编辑')
+    await userEvent.fill(field('产品名称'), 'Harbour')
+    const preview = page.getByRole('region', { name: '预览' })
+    await expect.element(preview.getByText('Harbour').first()).toBeVisible()
+    await userEvent.click(save)
+    await expect.element(page.getByRole('link', { name: 'Harbour' })).toBeVisible()
+    await expect.poll(() => document.title).toContain('Harbour')
+    await actOn('主题色', '编辑')
+    await userEvent.fill(field('主题色'), '#ffcc00')
+    await expect.element(preview.getByText(/因此按钮使用较深的 #8f7200/)).toBeVisible()
+    expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
+    await userEvent.click(save)
+    await expect.poll(() => document.documentElement.style.getPropertyValue('--primary-fill')).toBe('#8f7200')
+  } finally {
+    localStorage.removeItem('brand')
+    useBrand.setState(before)
+  }
 })
 
 test('without such a setting the page says so', async () => {

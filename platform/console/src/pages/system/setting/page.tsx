@@ -15,7 +15,7 @@ import { useSettingColumns, useValueText } from './setting-columns'
 import { SettingGroups } from './setting-groups'
 import { source } from './source'
 import { texts } from './text'
-import { useSettingForm } from './use-setting-form'
+import { followBrand, useSettingForm } from './use-setting-form'
 
 const SettingForm = lazyForm(async () => (await import('./setting-form')).SettingForm)
 
@@ -93,6 +93,9 @@ function useReset() {
     const title = t('resetTitle', { name, value: textOf(setting, setting.default) })
     if (!(await confirm({ title, action: t('reset') }))) return
     // `request` has said why it fails.
-    await write(api.settings.reset, { body: { settingId, version } }).catch(() => undefined)
+    await write(api.settings.reset, { body: { settingId, version } }).then(
+      () => followBrand(setting),
+      () => undefined,
+    )
   }
 }

@@ -1,11 +1,16 @@
 import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import { useMemo } from 'react'
 import type { ListColumn } from '#shared/crud/table/list-column'
+import { ColourValue } from '#shared/crud/values/colour-value'
+import { StoredImage } from '#shared/crud/values/stored-image'
 import { useText } from '#shared/i18n/text'
 import css from './setting.module.css'
 import { texts } from './text'
 
 type Value = SettingInfo['value']
+
+/** Returns a value that is a text; another one as empty. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Returns what a value of a setting is called: of a choice its label, of a switch on or off, of numbers per role all of them. */
 export function useValueText(): (setting: SettingInfo, value: Value) => string {
@@ -18,6 +23,7 @@ export function useValueText(): (setting: SettingInfo, value: Value) => string {
         const parts = value.map((one) => (typeof one === 'string' ? one : roleText(setting, one, t('hiddenRole'))))
         return parts.join('; ') || t('none')
       }
+      if (setting.kind === 'picture') return t('picture')
       return setting.choices.find((choice) => choice.value === value)?.label ?? String(value)
     },
     [t],
@@ -67,6 +73,8 @@ export function useSettingColumns(): ListColumn<SettingInfo>[] {
         title: t('value'),
         width: 220,
         render: (setting) => {
+          if (setting.kind === 'picture') return <StoredImage fileKey={asText(setting.value)} alt={setting.name} />
+          if (setting.kind === 'colour') return <ColourValue value={asText(setting.value)} />
           if (setting.kind !== 'secret') return textOf(setting, setting.value)
           return t(setting.isSet ? 'secret' : 'none')
         },

@@ -1,13 +1,16 @@
 import type { SettingInfo } from 'atrium/contract/module/setting-calls'
+import { ColourField } from '#shared/crud/form/fields/colour-field'
+import { ImageField } from '#shared/crud/form/fields/image-field'
 import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'
 import { SelectField, SwitchField } from '#shared/crud/form/fields/option-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
 import { AddressesField } from './addresses-field'
+import { BrandPreview } from './brand-preview'
 import { RoleNumbersField } from './role-numbers-field'
 import { SettingPreview } from './setting-preview'
 import { texts } from './text'
-import type { useSettingForm } from './use-setting-form'
+import { brandGroup, type useSettingForm } from './use-setting-form'
 
 export function SettingForm({ form }: { form: ReturnType<typeof useSettingForm> }) {
   const t = useText(texts)
@@ -17,6 +20,7 @@ export function SettingForm({ form }: { form: ReturnType<typeof useSettingForm> 
         setting && (
           <>
             <ValueField setting={setting} />
+            {setting.group === brandGroup && <BrandPreview setting={setting} />}
             {setting.hasPreview && <SettingPreview setting={setting} />}
           </>
         )
@@ -32,6 +36,8 @@ function ValueField({ setting }: { setting: SettingInfo }) {
   const field = { name: 'value', label: name, hint: description }
   if (kind === 'switch') return <SwitchField {...field} />
   if (kind === 'choice') return <SelectField {...field} required allowClear={false} options={choices} />
+  if (kind === 'colour') return <ColourField {...field} required />
+  if (kind === 'picture') return <ImageField {...field} />
   if (kind === 'addresses') return <AddressesField {...field} />
   if (kind === 'perRole') return <RoleNumbersField {...field} setting={setting} />
   if (kind === 'text') return <TextField {...field} max={max!} />

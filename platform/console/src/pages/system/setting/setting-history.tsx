@@ -6,12 +6,14 @@ import { queryOf } from '#shared/api/query'
 import { QueryContent } from '#shared/chart/panel/query-content'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { momentText } from '#shared/crud/moment-text'
+import { StoredImage } from '#shared/crud/values/stored-image'
 import { confirm } from '#shared/feedback/confirm'
 import { Drawer } from '#shared/feedback/drawer'
 import { useText } from '#shared/i18n/text'
 import css from './setting.module.css'
-import { useValueText } from './setting-columns'
+import { asText, useValueText } from './setting-columns'
 import { texts } from './text'
+import { followBrand } from './use-setting-form'
 
 interface SettingHistoryProps {
   setting: SettingInfo
@@ -44,7 +46,11 @@ function Changes({ setting }: { setting: SettingInfo }) {
           {changes.map((change) => (
             <li key={change.at}>
               <span>
-                {valueText(change)}
+                {setting.kind === 'picture' && change.value ? (
+                  <StoredImage fileKey={asText(change.value)} alt={valueText(change)} size={72} />
+                ) : (
+                  valueText(change)
+                )}
                 <small>{t('changedBy', { at: momentText(change.at), by: change.by ?? t('hiddenPerson') })}</small>
               </span>
               {JSON.stringify(change.value) !== JSON.stringify(current) && (
@@ -64,7 +70,8 @@ function Changes({ setting }: { setting: SettingInfo }) {
 }
 
 /** Returns what gives a setting an earlier value, once the person has confirmed it. */
-function useWayBack({ name, settingId, version }: SettingInfo) {
+function useWayBack(setting: SettingInfo) {
+  const { name, settingId, version } = setting
   const t = useText(texts)
   const write = useWrite()
   const save = (value: SettingChange['value']) =>
@@ -76,6 +83,10 @@ function useWayBack({ name, settingId, version }: SettingInfo) {
       title: t('backTitle', { name, value: text }),
       action: t('back'),
       // `request` has said why it fails.
-      run: () => save(value).catch(() => undefined),
+      run: () =>
+        save(value).then(
+          () => followBrand(setting),
+          () => undefined,
+        ),
     })
 }

@@ -1,8 +1,17 @@
 import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import { api } from '#shared/api/api'
+import { reloadBrand } from '#shared/brand/reload-brand'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
+
+/** The group of the settings of the brand. */
+export const brandGroup = 'platform.brand'
+
+/** Shows the brand again where a setting of it was saved. */
+export const followBrand = async ({ group }: SettingInfo): Promise<void> => {
+  if (group === brandGroup) await reloadBrand()
+}
 
 interface Values {
   value: NonNullable<SettingInfo['value']>
@@ -20,6 +29,7 @@ export function useSettingForm(onSaved: OnSaved) {
     save: async ({ value }, setting) => {
       const { settingId, version } = setting!
       await write(api.settings.edit, { body: { value, settingId, version } }, inForm)
+      await followBrand(setting!)
       return settingId
     },
   })
