@@ -65,6 +65,18 @@ export function checkModule(contract: ModuleContract, known: Known): void {
   const kind = callsOf(contract).find(({ audit }) => audit && !known.auditKinds.has(audit.kind))?.audit?.kind
   if (kind !== undefined)
     reject(`has no words for the kind of write "${kind}": add it to "auditKinds" in its contract/index.ts.`)
+  checkSettings(module, reject)
+  const stray = Object.keys(module.notices ?? {}).find((kind) => !isKindOf(module, kind))
+  if (stray !== undefined)
+    reject(`names a kind of notices "${stray}": begin it with "${module.name}.", and go on with letters and digits.`)
+  const missing = [...(module.memberEntries ?? []), ...(module.entriesForAll ?? [])].find(
+    (address) => !addresses.includes(address),
+  )
+  if (missing !== undefined) reject(`gives roles the entry "${missing}", which its menu does not have.`)
+}
+
+/** Rejects settings with an impossible name, variable, default or group. */
+function checkSettings(module: Module, reject: (sentence: string) => void): void {
   for (const [name, setting] of Object.entries(module.settings ?? {})) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name))
       reject(`names a setting "${name}": use letters and digits, a small one first.`)
@@ -81,13 +93,6 @@ export function checkModule(contract: ModuleContract, known: Known): void {
   )
   if (groupless !== undefined)
     reject(`has the setting "${groupless[0]}" in the group "${groupless[1].group}": add it to "settingGroups".`)
-  const stray = Object.keys(module.notices ?? {}).find((kind) => !isKindOf(module, kind))
-  if (stray !== undefined)
-    reject(`names a kind of notices "${stray}": begin it with "${module.name}.", and go on with letters and digits.`)
-  const missing = [...(module.memberEntries ?? []), ...(module.entriesForAll ?? [])].find(
-    (address) => !addresses.includes(address),
-  )
-  if (missing !== undefined) reject(`gives roles the entry "${missing}", which its menu does not have.`)
 }
 
 const namesOf = (module: Module, addresses: string[]): Record<string, string[]> => ({

@@ -1,5 +1,5 @@
 import { platformAuditKinds } from '../audit'
-import { platformSettingGroups, platformSettings } from '../system/setting/platform-settings'
+import { platformSettingGroups, platformSettings } from '../system/operation/platform-settings'
 import { shareViews } from '../system/user/view/saved-view.record'
 import { defineModule, entry, type MenuEntry } from './module'
 

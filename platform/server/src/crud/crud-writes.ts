@@ -11,7 +11,7 @@ import {
 import type { FieldedKind } from 'atrium/contract/kind/types'
 import { rejectDept } from '../access/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
-import { rejectUnknownDictValues } from '../call/dict-values'
+import { rejectUnknownDictValues } from '../call/checks/dict-values'
 import { allFound, found, fresh } from '../call/checks/found'
 import { takeFiles } from '../call/stored-files'
 import { sanitiseRichText } from '../call/text/rich-text'

@@ -1,5 +1,5 @@
 import { platform } from 'atrium/contract/module/platform'
-import { platformSettings } from 'atrium/contract/system/setting/platform-settings'
+import { platformSettings } from 'atrium/contract/system/operation/platform-settings'
 import { isInRanges } from 'atrium/contract/untrusted/address-range'
 import type { PlatformSettings } from './platform-settings'
 import type { SettingHost } from './runtime-settings'

@@ -1,5 +1,5 @@
 import { platform } from 'atrium/contract/module/platform'
-import { platformSettings } from 'atrium/contract/system/setting/platform-settings'
+import { platformSettings } from 'atrium/contract/system/operation/platform-settings'
 import type { SettingValues } from 'atrium/contract/module/setting'
 import type { Call } from '../call'
 import type { SettingHost } from './runtime-settings'

@@ -1,5 +1,5 @@
 import { platform } from 'atrium/contract/module/platform'
-import { platformSettings } from 'atrium/contract/system/setting/platform-settings'
+import { platformSettings } from 'atrium/contract/system/operation/platform-settings'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/schema'
 import type { Value } from '../../db/statement'

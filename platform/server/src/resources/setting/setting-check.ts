@@ -1,6 +1,6 @@
 import { setting as settingKind } from 'atrium/contract/module/setting.record'
 import { settingSchema, type RoleNumbers, type StoredSetting } from 'atrium/contract/module/setting'
-import { platformSettings } from 'atrium/contract/system/setting/platform-settings'
+import { platformSettings } from 'atrium/contract/system/operation/platform-settings'
 import { isAddressRange } from 'atrium/contract/untrusted/address-range'
 import type { LocalText } from 'atrium/contract/language'
 import * as z from 'zod'

@@ -1,5 +1,5 @@
 import { extraOf, placedFields } from 'atrium/contract/system/user/extra-fields'
-import { rejectUnknownDictValues } from '#server/call/dict-values'
+import { rejectUnknownDictValues } from '#server/call/checks/dict-values'
 import { rejectFields } from '#server/call/field-error'
 import { rejectTaken } from '#server/call/checks/taken'
 import type { WriteCall } from '#server/call/write-call'

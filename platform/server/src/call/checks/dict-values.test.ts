@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 import { rejectUnknownDictValues } from './dict-values'
-import type { WriteCall } from './write-call'
+import type { WriteCall } from '../write-call'
 
 let server: TestServer
 

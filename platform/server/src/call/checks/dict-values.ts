@@ -1,6 +1,6 @@
-import { rejectFields } from './field-error'
-import type { FieldError } from './text/field-error-code'
-import type { WriteCall } from './write-call'
+import { rejectFields } from '../field-error'
+import type { FieldError } from '../text/field-error-code'
+import type { WriteCall } from '../write-call'
 
 type Values = Readonly<Record<string, unknown>>
 
