@@ -49,6 +49,7 @@ const newParts = [
   '"system:operationLog:verify"',
   '"system:mail:',
 ]
+const newParts = ['"system:post:import"', '"system:role:shareViews"', '"operation"', '"system:job:', '"system:setting:']
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
 export async function oldMenusOf(engine: Engine): Promise<string[]> {
