@@ -35,9 +35,8 @@ const whole = [
       'operationLog',
       'signInLog',
       'session',
-      { operation: ['overview', 'job', 'mail'] },
       'setting',
-      { operation: ['job'] },
+      { operation: ['overview', 'job', 'mail'] },
     ],
   },
   {

@@ -66,6 +66,5 @@ export const platformResources = ({
   mail: mailResource,
   job: jobResource({ contract, servers, hostJobs }),
   overview: overviewResource({ contract, servers, hostJobs }),
-  ...(contract.hasSettings && { setting: settingResource }),
   setting: settingResource,
 })

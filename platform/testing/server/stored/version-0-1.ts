@@ -48,8 +48,8 @@ const newParts = [
   '"system:job:',
   '"system:operationLog:verify"',
   '"system:mail:',
+  '"system:setting:',
 ]
-const newParts = ['"system:post:import"', '"system:role:shareViews"', '"operation"', '"system:job:', '"system:setting:']
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
 export async function oldMenusOf(engine: Engine): Promise<string[]> {

@@ -22,7 +22,6 @@ const areas = [
   'overview',
   'mail',
   'setting',
-  'job',
 ] as const
 type Area = (typeof areas)[number]
 

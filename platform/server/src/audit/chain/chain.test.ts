@@ -124,7 +124,9 @@ test('a checkpoint that somebody without the key made is found, and one of a for
 test('rows cut off by a checkpoint without a signature are found, once one was signed', async () => {
   const all = await attempts()
   await checkpoint()
-  await db.transaction().execute((trx) => sweepLogs(trx, { now: server.deps.now() + 181 * day, logDays: 180 }))
+  await db
+    .transaction()
+    .execute((trx) => sweepLogs(trx, { now: server.deps.now() + 181 * day, logDays: 180, signInDays: 180 }))
   expect(await found()).toMatchObject({ signIns: `signature ${all[5]}` })
 })
 

@@ -110,24 +110,21 @@ async function openSession(
   const token = createToken()
   const session = { tokenHash: deps.sha256(token), userId, createdAt: now, lastSeenAt: now, address, agent }
   const expiresAt = now + sessionSeconds * 1000
+  const settings = await readPlatformSettings(call)
   await db.transaction().execute(async (trx) => {
-    const settings = await readPlatformSettings({ db: trx, deps })
     await holdUser(trx, userId, passwordHash)
     await sweepSessions(trx, { now, deps })
     await insertSessions(trx, [{ ...session, expiresAt }])
-    await endOldest(trx, userId, now)
     await endOldest(trx, { userId, now, most: settings.sessionsPerPerson })
-    await recordSignIn(call, { username, userId, result: 'success' }, trx)
-    // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
-    await sweepLogs(trx, { now, logDays: settings.operationLogDays, signInDays: settings.signInLogDays })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
     // Last: sign-ins at the same time wait for each other from here on.
     await recordSignIn(call, { username, userId, result: 'success' }, trx)
   })
   // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
-  const { logDays, logKeys } = deps
-  if (await hasOldLogs(db, { now, logDays })) await deps.write((trx) => sweepLogs(trx, { now, logDays, logKeys }))
+  const { operationLogDays: logDays, signInLogDays: signInDays } = settings
+  const kept = { now, logDays, signInDays, logKeys: deps.logKeys }
+  if (await hasOldLogs(db, kept)) await deps.write((trx) => sweepLogs(trx, kept))
   return token
 }
 

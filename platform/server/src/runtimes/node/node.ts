@@ -207,12 +207,7 @@ async function createHost(
     log,
     now: Date.now,
     modules: settings.modules,
-    demo: settings.seed !== 'none',
-    idleMillis,
-    logDays: settings.logDays,
-    deletedInLogs: settings.deletedInLogs,
     logKeys: createLogKeys(settings),
-    fixedSettings: readFixed(contract, settings.modules),
     operation: operationOf(engine, settings),
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),

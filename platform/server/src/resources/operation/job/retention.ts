@@ -22,15 +22,13 @@ const pauseMillis = 50
  * undo imports: step by step, while other calls go on. Then notes the size of the database. Stops between two steps when `signal` aborts.
  */
 async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
-  const { logDays, logKeys, idleMillis } = deps
-async function sweep({ db, deps, now, signal }: JobCall): Promise<void> {
+  const { logKeys } = deps
   const settings = await readPlatformSettings({ db, deps })
   const { operationLogDays: logDays, signInLogDays: signInDays, jobRunDays, noticeDays } = settings
   await db.transaction().execute(async (trx) => {
     await sweepSessions(trx, { now, deps })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
-    await sweepNotices(trx, now)
     await sweepTraffic(trx, now - trafficDays * dayMillis)
     await sweepOutbox(trx, now)
     await sweepNotices(trx, { now, days: noticeDays })
@@ -38,10 +36,8 @@ async function sweep({ db, deps, now, signal }: JobCall): Promise<void> {
   await write((trx) => addCheckpoints(trx, { now, keys: logKeys, reason: 'daily' }))
   const step = () =>
     write(async (trx) => {
-      const isMore = [await sweepLogs(trx, { now, logDays, logKeys }), await sweepRuns(trx, now - logDays * dayMillis)]
-    db.transaction().execute(async (trx) => {
       const isMore = [
-        await sweepLogs(trx, { now, logDays, signInDays }),
+        await sweepLogs(trx, { now, logDays, signInDays, logKeys }),
         await sweepRuns(trx, now - jobRunDays * dayMillis),
       ]
       return isMore.includes(true)

@@ -3,6 +3,7 @@ import type { JobInfo } from 'atrium/contract/system/operation/job'
 import type { overview } from 'atrium/contract/system/operation/overview'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { isOpen, readSessionTimes } from '#server/call/setting/session-times'
 import type { DeclaredJob } from '#server/services/job/declared'
 import { readDatabaseSizes } from '#server/services/operation/database-sizes'
 import { durationOf, minuteMillis, sumOf } from '#server/services/operation/traffic'
@@ -95,8 +96,7 @@ async function countSessions({ db, deps, now }: Call): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('expiresAt', '>', now)
-    .where('lastSeenAt', '>', now - deps.idleMillis)
+    .where(isOpen(await readSessionTimes(db, deps), now))
     .executeTakeFirstOrThrow()
   return count
 }
