@@ -1,6 +1,6 @@
 import { defineText } from '#shared/i18n/text'
 
-export const texts = defineText('shared/log-check', {
+export const texts = defineText('shared/facts/log-check', {
   check: { zh: '立即校验', en: 'Check now' },
   checking: { zh: '正在校验… {{percent}}%', en: 'Checking… {{percent}}%' },
   unchecked: { zh: '日志尚未校验', en: 'The log has not been checked yet' },
