@@ -94,6 +94,8 @@ export const Overview = z
     /** Megabytes left on the disk of the database; null where the server writes to none. */
     diskLeft: z.int().nullable(),
     jobs: z.strictObject({ total: z.int(), running: z.int(), failed: z.int(), paused: z.int() }),
+    /** Those that wait, and those that were given up; null where mails are not set up and there are none. */
+    mails: z.strictObject({ waiting: z.int(), failed: z.int() }).nullable(),
     /** The checks of `/health/ready`; none in the browser. */
     checks: z.array(ReadinessCheck),
     settings: z.array(SettingInForce),
@@ -103,7 +105,7 @@ export type Overview = z.output<typeof Overview>
 
 /** How the server does, over all its processes. */
 export const overview = {
-  read: endpoint('GET /api/system/operation/overview', {
+  figures: endpoint('GET /api/system/operation/overview', {
     access: 'system:overview:list',
     query: z.strictObject({
       hours: z

@@ -6,6 +6,6 @@ import { readOverview } from './overview'
 /** Returns how a product's server does. */
 export function overviewResource(product: Pick<Product, 'contract' | 'servers' | 'hostJobs'>): Resource {
   return resource(overview, {
-    read: (call, { query }) => readOverview(call, query.hours, declaredJobs(product, call.deps.modules)),
+    figures: (call, { query }) => readOverview(call, query.hours, declaredJobs(product, call.deps.modules)),
   })
 }

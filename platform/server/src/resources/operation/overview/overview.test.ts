@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = (hours: OverviewHours = 1) => admin.get(api.overview.read, { query: { hours } })
+const read = (hours: OverviewHours = 1) => admin.get(api.overview.figures, { query: { hours } })
 const request = {
   requestId: 'r',
   method: 'GET',
@@ -90,6 +90,21 @@ test('the size of the database is noted each night, and old minutes go', async (
   expect(jobs).toMatchObject({ failed: 0, paused: 0 })
   const kept = await db.selectFrom('trafficMinutes').select('process').execute()
   expect(kept.map((row) => row.process)).not.toContain('three days ago')
+})
+
+test('mails that wait and that were given up are counted, and none where mails are not set up', async () => {
+  expect((await read()).mails).toBeNull()
+  const mail = { kind: 'mail', receiver: 'a@b.example', title: 'Hi', content: '', error: '', attempts: 1 } as const
+  const times = { createdAt: 0, nextAt: 0, isPrivate: 0 } as const
+  const rows = (['waiting', 'failed', 'failed', 'done'] as const).map((state, n) => ({
+    ...mail,
+    ...times,
+    state,
+    messageKey: `${n}`,
+  }))
+  await server.deps.db.insertInto('outbox').values(rows).execute()
+  expect((await read()).mails).toEqual({ waiting: 1, failed: 2 })
+  await server.deps.db.deleteFrom('outbox').execute()
 })
 
 test('it says what runs here, which checks pass, and how many sessions there are', async () => {

@@ -10,7 +10,7 @@ import { durationOf, minuteMillis, sumOf } from '#server/services/operation/traf
 import { readTraffic, type CountedMinute } from '#server/services/operation/traffic-rows'
 import { listJobs } from '../job/job'
 
-type Overview = Output<typeof overview.read>
+type Overview = Output<typeof overview.figures>
 
 /** How many slow and failed calls are shown. */
 const mostCalls = 20
@@ -40,6 +40,7 @@ export async function readOverview(call: Call, hours: number, declared: readonly
     sessions: await countSessions(call),
     database: { bytes: await operation.databaseBytes(), sizes: await readDatabaseSizes(db, sizeDays) },
     diskLeft: checks.find(({ name }) => name === 'disk')?.figures?.['leftMegabytes'] ?? null,
+    mails: await countMails(call),
     jobs: jobsOf(await listJobs(call, declared)),
     checks: checks.map(({ name, state, millis, error = '' }) => ({ name, state, millis, error })),
     settings: [...settings],
@@ -99,6 +100,19 @@ async function countSessions({ db, deps, now }: Call): Promise<number> {
     .where(isOpen(await readSessionTimes(db, deps), now))
     .executeTakeFirstOrThrow()
   return count
+}
+
+async function countMails({ db, deps }: Call): Promise<Overview['mails']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .where('kind', '=', 'mail')
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .execute()
+  if (!deps.mail && rows.length === 0) return null
+  const countOf = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
+  return { waiting: countOf('waiting'), failed: countOf('failed') }
 }
 
 function jobsOf(jobs: readonly JobInfo[]): Overview['jobs'] {

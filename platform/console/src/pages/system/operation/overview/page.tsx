@@ -30,7 +30,7 @@ export default function OverviewPage() {
   const [search, setSearch] = useSearchParams()
   const hours = hoursAt(search)
   const query = useQuery({
-    ...queryOf(api.overview.read, { query: { hours } }),
+    ...queryOf(api.overview.figures, { query: { hours } }),
     placeholderData: keepPreviousData,
     refetchInterval: refreshMillis,
   })

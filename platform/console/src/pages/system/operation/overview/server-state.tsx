@@ -19,14 +19,17 @@ const megabyte = 1024 * 1024
 export function ServerState({ overview }: { overview: Overview }) {
   const t = useText(texts)
   const jobsPath = usePagePath('system/operation/job')
-  const { jobs, processes, version, runtime, engine, diskLeft } = overview
+  const mailsPath = usePagePath('system/operation/mail')
+  const { jobs, mails, processes, version, runtime, engine, diskLeft } = overview
   const jobText = t('jobsOf', jobs)
+  const mailText = mails ? t('mailsOf', mails) : t('noMails')
   return (
     <Section title={t('state')}>
       <Facts
         facts={[
           [t('ready'), <Checks key="checks" checks={overview.checks} />],
           [t('jobs'), jobsPath ? <Link to={jobsPath}>{jobText}</Link> : jobText],
+          [t('mails'), mailsPath ? <Link to={mailsPath}>{mailText}</Link> : mailText],
           [t('disk'), diskLeft === null ? '' : sizeText(diskLeft * megabyte)],
           [t('version'), version],
           [t('runtime'), runtime === 'browser' ? t('inBrowser') : runtime],
