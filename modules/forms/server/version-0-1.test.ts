@@ -33,6 +33,8 @@ describe('a copy of a database of version 0.1 with forms', () => {
 
   test('serves them', async () => {
     await copy()
+    // As a start does.
+    await migrate(opened.target, product.servers)
     const server = await openServer({ empty: true })
     onTestFinished(() => server.close())
     const app = createApp(product, { ...server.deps, db: opened.target.db, write: opened.target.write })

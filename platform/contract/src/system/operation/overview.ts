@@ -5,6 +5,7 @@ import { moment } from '../../fields'
 /** The last hours that calls are shown of. */
 export const overviewHours = [1, 6, 24] as const
 export type OverviewHours = (typeof overviewHours)[number]
+const hours = z.literal(overviewHours)
 
 /** A call by what it did and how long it took. */
 const named = {
@@ -109,9 +110,10 @@ export const overview = {
     access: 'system:overview:list',
     query: z.strictObject({
       hours: z
-        .union([z.literal(overviewHours), z.literal(overviewHours.map(String))])
-        .default(1)
-        .transform(Number),
+        .union([hours, z.literal(overviewHours.map(String))])
+        .transform(Number)
+        .pipe(hours)
+        .default(1),
     }),
     reply: Overview,
     message: 'queried',
