@@ -76,7 +76,7 @@ describe('adding', () => {
     await expect.element(row('人员')).toBeVisible()
     await expect
       .poll(() => menuNamed(runtime, '人员'))
-      .toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 11 })
+      .toMatchObject({ pid: 1, component: 'system/user', path: 'more', sort: 12 })
   })
 
   test('rejects a page that is not there, a query that is no object of texts and a frame that is no web address', async () => {
@@ -255,7 +255,7 @@ describe('deleting', () => {
   test('an entry with others below, or that a role holds, stays, and it is said why', async () => {
     await open()
     await remove('系统管理')
-    await expect.element(message('还有 10 个下级菜单，不能删除')).toBeVisible()
+    await expect.element(message('还有 11 个下级菜单，不能删除')).toBeVisible()
     await remove('单页')
     await expect.element(message(/该菜单已分配给 \d 个角色，不能删除/)).toBeVisible()
     await expect.element(row('单页')).toBeVisible()
