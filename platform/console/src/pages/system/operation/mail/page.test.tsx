@@ -26,7 +26,7 @@ const hour = 3_600_000
 async function prepare({ engine: { db } }: MemoryRuntime): Promise<void> {
   sent.length = 0
   const now = Date.now()
-  const html = '<p style="color:#c00">It is on its way</p><script>parent.ran = true</script>'
+  const html = '<p style="color:#c00">It is on its way</p><script>parent.mailRan = true</script>'
   const content = JSON.stringify({ address: 'reader@example.com', subject: 'x', text: 'It is on its way', html })
   const message = { kind: 'mail', receiver: 'reader@example.com', content, attempts: 9, isPrivate: 0 } as const
   const times = { createdAt: now - hour, nextAt: now - hour, endedAt: now }
@@ -76,7 +76,7 @@ test('the details show the mail as HTML, in which nothing runs, and as text', as
   const frame = drawer.getByTitle('邮件内容')
   await expect.element(frame).toHaveAttribute('sandbox', '')
   await expect.element(frame).toHaveAttribute('srcdoc', expect.stringContaining('It is on its way'))
-  expect('ran' in window).toBe(false)
+  expect('mailRan' in window).toBe(false)
   await userEvent.click(drawer.getByRole('tab', { name: '纯文本' }))
   await expect.element(drawer.getByRole('region', { name: '邮件内容' })).toHaveTextContent('It is on its way')
 })
