@@ -120,7 +120,7 @@ test('of two processes one is killed in the middle of deliveries: the other send
     .executeTakeFirstOrThrow()
   const victim = [first, second].find(({ pid }) => run.process.includes(`:${pid} `))!
   await victim.kill()
-  // What the process had claimed belongs to it until its lease is over; the other one sends the rest.
+  // The other process sends the mails that the killed one had not claimed. Those that it had are due after their lease.
   await expect.poll(async () => (await countIn('done')) >= 25, longEnough).toBe(true)
   await expect
     .poll(async () => {

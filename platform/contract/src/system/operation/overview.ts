@@ -51,10 +51,10 @@ export const ReadinessCheck = z
 export const SettingInForce = z
   .strictObject({
     name: z.string(),
-    /** Null for one whose value may be a secret. */
+    /** Null for one whose value may be a secret, and for one of the page *Settings*. */
     value: z.string().nullable(),
-    /** Whether the environment has it; else it is the default. */
-    isSet: z.boolean(),
+    /** Where it comes from; `page` where administrators set it on the page *Settings*. */
+    source: z.enum(['environment', 'default', 'page']),
   })
   .meta({ id: 'SettingInForce' })
 export type SettingInForce = z.output<typeof SettingInForce>
@@ -95,7 +95,7 @@ export const Overview = z
     /** Megabytes left on the disk of the database; null where the server writes to none. */
     diskLeft: z.int().nullable(),
     jobs: z.strictObject({ total: z.int(), running: z.int(), failed: z.int(), paused: z.int() }),
-    /** Those that wait, and those that were given up; null where mails are not set up and there are none. */
+    /** How many mails wait, and how many were given up. Null where mails are not set up, unless there are some of before. */
     mails: z.strictObject({ waiting: z.int(), failed: z.int() }).nullable(),
     /** The checks of `/health/ready`; none in the browser. */
     checks: z.array(ReadinessCheck),

@@ -3,11 +3,11 @@ import type { JobInfo } from 'atrium/contract/system/operation/job'
 import type { overview } from 'atrium/contract/system/operation/overview'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { isOpen, readSessionTimes } from '#server/call/setting/session-times'
 import type { DeclaredJob } from '#server/services/job/declared'
 import { readDatabaseSizes } from '#server/services/operation/database-sizes'
 import { durationOf, minuteMillis, sumOf } from '#server/services/operation/traffic'
 import { readTraffic, type CountedMinute } from '#server/services/operation/traffic-rows'
+import { countSessions } from '#server/services/session/session-count'
 import { listJobs } from '../job/job'
 
 type Overview = Output<typeof overview.figures>
@@ -37,7 +37,7 @@ export async function readOverview(call: Call, hours: number, declared: readonly
     calls: callsOf(minutes, first, hours),
     failed: [...failed],
     slow: [...slow],
-    sessions: await countSessions(call),
+    sessions: await countSessions(db, deps, now),
     database: { bytes: await operation.databaseBytes(), sizes: await readDatabaseSizes(db, sizeDays) },
     diskLeft: checks.find(({ name }) => name === 'disk')?.figures?.['leftMegabytes'] ?? null,
     mails: await countMails(call),
@@ -91,15 +91,6 @@ function callsOf(minutes: readonly CountedMinute[], first: number, hours: number
     p95: durationOf(durations, 0.95),
     p99: durationOf(durations, 0.99),
   }
-}
-
-async function countSessions({ db, deps, now }: Call): Promise<number> {
-  const { count } = await db
-    .selectFrom('sessions')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isOpen(await readSessionTimes(db, deps), now))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 async function countMails({ db, deps }: Call): Promise<Overview['mails']> {

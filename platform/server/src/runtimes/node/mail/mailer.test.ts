@@ -21,7 +21,7 @@ async function start(options?: SMTPServerOptions): Promise<MailServer> {
   return server
 }
 
-/** A server that is none of SMTP: `answer` gets each connection. Resolves to its port. */
+/** Starts a server that does not speak SMTP; `answer` handles each connection. Resolves to its port. */
 async function startOther(answer: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

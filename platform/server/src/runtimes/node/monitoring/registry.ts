@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CheckResult, HandledRequest } from '#server/call/monitoring/monitoring'
 import type { SettingHost } from '#server/call/setting/runtime-settings'
-import { isOpen, readSessionTimes } from '#server/call/setting/session-times'
 import { databaseSize, type Engine } from '#server/db/engines/engine'
+import { countSessions } from '#server/services/session/session-count'
 import type { WriteTurns } from './write-turns'
 
 /** The parts of a server that metrics are read of. */
@@ -59,14 +59,7 @@ export function createRegistry(sources: MetricsSources): RequestMetrics {
 }
 
 function addDatabaseMetrics({ engine, turns, check, now, settings }: MetricsSources, registers: Registry[]): void {
-  gauge('app_sessions', 'Sessions that have not ended', registers, async () => {
-    const { count } = await engine.db
-      .selectFrom('sessions')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(isOpen(await readSessionTimes(engine.db, settings), now()))
-      .executeTakeFirstOrThrow()
-    return count
-  })
+  gauge('app_sessions', 'Sessions that have not ended', registers, () => countSessions(engine.db, settings, now()))
   gauge('app_database_size_bytes', 'Size of the database', registers, () => databaseSize(engine))
   gauge('app_write_turns_waiting', 'Writes that wait for their turn', registers, turns.waiting)
   const waits = new Histogram({
@@ -90,7 +83,7 @@ function addLogChecks({ db }: Engine, registers: Registry[]): void {
     labelNames: ['log'],
     async collect() {
       const read = db.selectFrom('logChecks').select(['log', 'damage']).execute()
-      // What cannot be read is left out.
+      // Nothing of them is served while the database is gone.
       const checks = await read.catch(() => [])
       for (const { log, damage } of checks) whole.set({ log }, damage === null ? 1 : 0)
     },

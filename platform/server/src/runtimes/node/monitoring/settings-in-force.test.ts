@@ -9,6 +9,7 @@ const environment = {
   METRICS_TOKEN: 'a-secret-token-of-metrics',
   BACKUP_KEY: 'a secret passphrase',
   TRUST_PROXY: '1',
+  SESSION_IDLE_HOURS: '9',
 }
 
 const inForce = () => settingsInForce(readSettings(product, environment), environment)
@@ -16,12 +17,13 @@ const inForce = () => settingsInForce(readSettings(product, environment), enviro
 test('the settings in force are those of the environment, and defaults for the others', () => {
   const byName = Object.fromEntries(inForce().map(({ name, ...one }) => [name, one]))
   expect(byName).toMatchObject({
-    PORT: { value: '4000', isSet: true },
-    HOST: { value: '127.0.0.1', isSet: false },
-    TRUST_PROXY: { value: '1', isSet: true },
-    OPERATION_LOG_DAYS: { value: '180', isSet: false },
-    METRICS_TOKEN: { value: null, isSet: true },
-    BACKUP_KEY: { value: null, isSet: true },
+    PORT: { value: '4000', source: 'environment' },
+    HOST: { value: '127.0.0.1', source: 'default' },
+    TRUST_PROXY: { value: '1', source: 'environment' },
+    OPERATION_LOG_DAYS: { value: null, source: 'page' },
+    SESSION_IDLE_HOURS: { value: '9', source: 'environment' },
+    METRICS_TOKEN: { value: null, source: 'environment' },
+    BACKUP_KEY: { value: null, source: 'environment' },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { SettingInForce } from 'atrium/contract/system/operation/overview'
+import { platformSettings } from 'atrium/contract/system/operation/platform-settings'
 import { withoutPassword } from '../database'
 import { settingNames, type Settings } from '../settings'
 
@@ -24,6 +25,9 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
 /** These are shown as they are written. */
 const asWritten = new Set(['NODE_ENV', 'TRUST_PROXY', 'MAIL_FROM', 'PUBLIC_URL'])
 
+/** What administrators set on the page *Settings* unless the environment does. */
+const ofPage = new Set(Object.values(platformSettings).flatMap(({ env }) => env ?? []))
+
 /** Returns the settings of a process as they are in force, in their order. */
 export const settingsInForce = (
   settings: Settings,
@@ -31,5 +35,7 @@ export const settingsInForce = (
 ): SettingInForce[] =>
   settingNames.map((name) => {
     const written = environment[name] ?? ''
-    return { name, value: shown[name]?.(settings) ?? (asWritten.has(name) ? written : null), isSet: written !== '' }
+    if (written === '' && ofPage.has(name)) return { name, value: null, source: 'page' }
+    const value = shown[name]?.(settings) ?? (asWritten.has(name) ? written : null)
+    return { name, value, source: written === '' ? 'default' : 'environment' }
   })

@@ -2,6 +2,7 @@ import type { JobInfo } from 'atrium/contract/system/operation/job'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { momentText } from '#shared/crud/moment-text'
 import type { ListColumn } from '#shared/crud/table/list-column'
+import { ErrorText } from '#shared/crud/values/error-text'
 import { useText } from '#shared/i18n/text'
 import css from './job.module.css'
 import { RunStateTag, useErrorText } from './run-state'
@@ -68,13 +69,7 @@ export function useJobColumns(): ListColumn<JobInfo>[] {
       width: 200,
       render: (job) => {
         const error = job.last && errorOf(job.last, job)
-        return (
-          error && (
-            <span className={css.error} title={error}>
-              {error}
-            </span>
-          )
-        )
+        return error && <ErrorText error={error} />
       },
     },
   ]

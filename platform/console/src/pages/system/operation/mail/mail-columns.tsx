@@ -1,6 +1,7 @@
 import type { SentMail } from 'atrium/contract/system/operation/mail'
 import { momentText } from '#shared/crud/moment-text'
 import type { ListColumn } from '#shared/crud/table/list-column'
+import { ErrorText } from '#shared/crud/values/error-text'
 import { useText } from '#shared/i18n/text'
 import css from './mail.module.css'
 import { MailStateTag } from './mail-state'
@@ -37,12 +38,7 @@ export function useMailColumns(): ListColumn<SentMail>[] {
       key: 'error',
       title: t('error'),
       width: 200,
-      render: ({ error }) =>
-        error && (
-          <span className={css.error} title={error}>
-            {error}
-          </span>
-        ),
+      render: ({ error }) => error && <ErrorText error={error} />,
     },
   ]
 }

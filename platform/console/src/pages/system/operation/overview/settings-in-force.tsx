@@ -1,9 +1,20 @@
 import type { SettingInForce } from 'atrium/contract/system/operation/overview'
 import { EmptyState } from 'atrium/ui/feedback/view-state'
 import { Section } from 'atrium/ui/layout/card'
+import { Link } from 'react-router'
 import { useText } from '#shared/i18n/text'
+import { usePagePath } from '#shared/session/user/page-path'
 import css from './overview.module.css'
 import { texts } from './text'
+
+/** The words in place of a value that is not sent. */
+const empty = { environment: 'hidden', default: 'unset', page: 'setThere' } as const
+
+function PageLink() {
+  const t = useText(texts)
+  const path = usePagePath('system/setting')
+  return path ? <Link to={path}>{t('settingsPage')}</Link> : t('settingsPage')
+}
 
 /** The settings of the environment that this process started with. */
 export function SettingsInForce({ settings }: { settings: readonly SettingInForce[] }) {
@@ -26,13 +37,11 @@ export function SettingsInForce({ settings }: { settings: readonly SettingInForc
           </tr>
         </thead>
         <tbody>
-          {settings.map(({ name, value, isSet }) => (
+          {settings.map(({ name, value, source }) => (
             <tr key={name}>
               <td>{name}</td>
-              <td className={css.wrapped}>
-                {value || <span className={css.none}>{t(isSet ? 'hidden' : 'unset')}</span>}
-              </td>
-              <td>{t(isSet ? 'environment' : 'byDefault')}</td>
+              <td className={css.wrapped}>{value || <span className={css.none}>{t(empty[source])}</span>}</td>
+              <td>{source === 'page' ? <PageLink /> : t(source === 'default' ? 'byDefault' : 'environment')}</td>
             </tr>
           ))}
         </tbody>

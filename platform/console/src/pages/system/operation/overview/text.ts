@@ -65,6 +65,8 @@ export const texts = defineText('system/operation/overview', {
   source: { zh: '来源', en: 'From' },
   environment: { zh: '环境变量', en: 'Environment' },
   byDefault: { zh: '默认', en: 'Default' },
+  settingsPage: { zh: '系统参数页面', en: 'Page Settings' },
+  setThere: { zh: '由管理员设定', en: 'Set by administrators' },
   hidden: { zh: '已设置，不显示', en: 'Set, not shown' },
   unset: { zh: '未设置', en: 'Not set' },
 })
