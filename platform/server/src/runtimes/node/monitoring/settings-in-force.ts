@@ -25,7 +25,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
 /** These are shown as they are written. */
 const asWritten = new Set(['NODE_ENV', 'TRUST_PROXY', 'MAIL_FROM', 'PUBLIC_URL'])
 
-/** What administrators set on the page *Settings* unless the environment does. */
+/** Those that administrators set on the page *Settings*, unless the environment does. */
 const ofPage = new Set(Object.values(platformSettings).flatMap(({ env }) => env ?? []))
 
 /** Returns the settings of a process as they are in force, in their order. */
