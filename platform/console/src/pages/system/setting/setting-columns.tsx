@@ -86,7 +86,7 @@ export function useSettingColumns(): ListColumn<SettingInfo>[] {
         width: 140,
         render: (setting) => textOf(setting, setting.default),
       },
-      { key: 'source', title: t('source'), width: 280, render: sourceOf },
+      { key: 'source', title: t('source'), width: 200, render: sourceOf },
     ],
     [t, textOf, sourceOf],
   )
