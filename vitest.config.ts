@@ -52,10 +52,10 @@ export default defineConfig({
         testTimeout: 600_000,
         hookTimeout: 60_000,
       }),
-      browserTests('console-isolated', { include: isolated }),
+      browserTests('console-isolated', { include: isolated, sequence: { groupOrder: 1 } }),
       browserTests(
         'console-fields',
-        { include: withFields, isolate: false },
+        { include: withFields, isolate: false, sequence: { groupOrder: 2 } },
         './platform/testing/console/sample/fields.config.ts',
       ),
     ],

@@ -45,9 +45,9 @@ const configArgs = () =>
 
 /**
  * Runs projects of Vitest and returns their result. `parts` are those that must have run a test, see `readReport`; with `mayBeEmpty` there may be no test at
- * all. `node` is the Node that runs them, `files` those that run of the projects, all by default.
+ * all. `node` is the Node that runs them, with `env` besides its environment; `files` are those that run of the projects, all by default.
  */
-export function runVitest(name, projects, { parts, mayBeEmpty = false, node = process.execPath, files = [] } = {}) {
+export function runVitest(name, projects, { parts, mayBeEmpty, node = process.execPath, env = {}, files = [] } = {}) {
   const file = reportFile(name)
   const args = [
     toolPath('vitest/vitest.mjs'),
@@ -60,7 +60,7 @@ export function runVitest(name, projects, { parts, mayBeEmpty = false, node = pr
     `--reporter=${resolve(platformFolder, 'checks/results/errors-reporter.mjs')}`,
     `--outputFile.json=${file}`,
   ]
-  return runTests(node, args, { kind: 'vitest', file, parts, mayBeEmpty })
+  return runTests(node, args, { kind: 'vitest', file, parts, mayBeEmpty, options: { env } })
 }
 
 /**

@@ -9,8 +9,9 @@ import { platformFolder, productFolder } from '../build/folders'
 import { browserFlags, presentBrowser } from './browser.mjs'
 import { foreignRequests, noForeignHosts } from './foreign-requests'
 
-// With "test", the UI kit gives all its elements one and the same id, and no dialog has its name.
-process.env.NODE_ENV = 'development'
+// Which build of React the console's tests have: Vite reads it from here. That for development warns, but renders all twice and notes a stack
+// for each element, for which the tests take nearly twice as long. With "test", the UI kit gives all its elements one and the same id.
+process.env.NODE_ENV = process.env.REACT_BUILD === 'production' ? 'production' : 'development'
 
 const executablePath = await presentBrowser()
 // Two also where there are two cores: the process that hands out the files has little to do.
@@ -44,7 +45,9 @@ export const runOptions = { retry: 0, maxWorkers, sequence: { sequencer: Longest
 
 /** Returns a project of tests that run in Node. */
 export function nodeTests(name: string, test: Tests): Project {
-  return { root: productFolder, resolve: resolution, test: { name, exclude: [], server: inline, ...test } }
+  // A server in production wants secrets.
+  const env = { ...test.env, NODE_ENV: 'development' }
+  return { root: productFolder, resolve: resolution, test: { name, exclude: [], server: inline, ...test, env } }
 }
 
 /**

@@ -65,8 +65,10 @@ function vitest(name, title, projects, parts = projects) {
 
 async function consoleInBrowser() {
   const projects = ['console', 'console-isolated', 'console-fields']
-  const first = await runVitest('console', projects, { parts: ['console', 'ui'] })
-  return withSecondChance(first, (file) => runVitest('console-alone', projects, { files: [file] }))
+  // Warnings of the build for development are looked for in the pages of a created product, and in all by `npm run test:long`.
+  const env = { REACT_BUILD: process.env.REACT_BUILD ?? 'production' }
+  const first = await runVitest('console', projects, { parts: ['console', 'ui'], env })
+  return withSecondChance(first, (file) => runVitest('console-alone', projects, { files: [file], env }))
 }
 
 async function serverOnNewerNode() {

@@ -1,4 +1,5 @@
 import './untraced-react'
+import './react-act'
 import { afterAll, afterEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
