@@ -16,6 +16,8 @@ const commands = {
   demo: 'Builds the demo, and serves it on this machine.',
   upgrade: 'Brings the product to another version of the platform, and its code with it.',
   bundle: 'Writes what a server needs to a folder that runs with Node alone.',
+  migrate: 'Brings the database to this version, as a start does, and ends.',
+  settings: 'Prints each setting of the server, its value and where it comes from.',
   backup: 'Writes what the database holds to a file, or tries such a file.',
   restore: 'Puts what a backup holds in the place of what the database holds.',
   'db-copy': 'Copies a database from SQLite to PostgreSQL, or the other way.',

@@ -13,7 +13,7 @@ const skipped = /^(node_modules|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
 const targets = {
   app: {
     results: [
-      ...['node', 'repair', 'backup', 'restore', 'db-copy', 'db-check', 'verify-log'].map(
+      ...['node', 'repair', 'backup', 'restore', 'db-copy', 'db-check', 'verify-log', 'settings', 'migrate'].map(
         (name) => `dist/server/${name}.js`,
       ),
       'dist/console/index.html',

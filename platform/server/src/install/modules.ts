@@ -63,7 +63,7 @@ const partsOf = (present: PresentModule, { product, demo }: Installation) => [
 ]
 
 /** Whether all modules are recorded as running or not, and nothing of those that run is missing. */
-async function isInstalled(db: Database, installation: Installation) {
+export async function isInstalled(db: Database, installation: Installation) {
   const { product, active } = installation
   const present = presentModules(product)
   const known = new Map((await db.selectFrom('modules').selectAll().execute()).map((row) => [row.name, row.isActive]))

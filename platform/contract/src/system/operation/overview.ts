@@ -53,8 +53,11 @@ export const SettingInForce = z
     name: z.string(),
     /** Null for one whose value may be a secret, and for one of the page *Settings*. */
     value: z.string().nullable(),
-    /** Where it comes from; `page` where administrators set it on the page *Settings*. */
-    source: z.enum(['environment', 'default', 'page']),
+    /**
+     * Where it comes from: a variable, the file of SETTINGS_FILE, the file that NAME_FILE names, or nowhere; `page` where administrators set it on
+     * the page *Settings*.
+     */
+    source: z.enum(['environment', 'settingsFile', 'ownFile', 'default', 'page']),
   })
   .meta({ id: 'SettingInForce' })
 export type SettingInForce = z.output<typeof SettingInForce>

@@ -5,14 +5,18 @@ import { openPostgres } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseError } from '#server/db/engines/storage'
 import { isDatabaseClosed, isUnreachable } from '#server/db/engines/error/unreachable'
-import { migrate } from '#server/install/migrate'
+import { knownSteps, migrate } from '#server/install/migrate'
 import type { Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { StartError } from './settings'
 
+/** What to do where a start may not change the database. */
+export const migrateFirst =
+  'Run "npm run migrate" ("node migrate.mjs" in a bundle) with the settings of this server, then start again.'
+
 /** The address without its password, fit for a log or a message. */
 export function withoutPassword(url: string): string {
-  return url.replace(/(:\/\/[^:/@]+):[^@]*@/, '$1:***@')
+  return url.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:***@').replace(/([?&]password=)[^&]*/, '$1***')
 }
 
 /** Returns the folder of the database file; undefined where the database is not on a disk of this process. */
@@ -48,11 +52,23 @@ async function rejectLostTables(engine: Engine, { servers }: Product): Promise<v
 /** The pause between two tries to reach a database. */
 const pauseMillis = 1000
 
-async function openNewest(product: Product, url: string, log: Log): Promise<Engine> {
+/** Why a database is not used: it lacks migrations, and this process may not make them. */
+class MigrationsMissing extends DatabaseError {}
+
+async function rejectMissingSteps({ db }: Engine, { servers }: Product): Promise<void> {
+  const { done, steps } = await knownSteps(db, servers)
+  const missing = Object.keys(steps).filter((step) => !done.has(step))
+  if (missing.length === 0) return
+  throw new MigrationsMissing(
+    `It lacks the migrations ${missing.join(', ')}, and MIGRATE_AT_START is "no". ${migrateFirst}`,
+  )
+}
+
+async function openNewest(product: Product, url: string, log: Log, mayMigrate: boolean): Promise<Engine> {
   let engine: Engine | undefined
   try {
     engine = await open(url, log)
-    await migrate(engine, product.servers)
+    await (mayMigrate ? migrate(engine, product.servers) : rejectMissingSteps(engine, product))
     if (url.startsWith('file:')) await rejectLostTables(engine, product)
     await engine.checkpoint()
     return engine
@@ -69,18 +85,33 @@ function reasonOf(error: unknown): string {
   )
 }
 
+interface OpenOptions {
+  /** How long to wait for a database that is not there yet, or that another process has to migrate first. */
+  readonly waitMillis?: number
+  /** Without it, a database that is not of the newest version is rejected. */
+  readonly mayMigrate?: boolean
+}
+
 /**
  * Opens the database that `DATABASE_URL` names and brings it to the newest version. While it cannot be reached, tries again
  * for `waitMillis`, with a line of the log for each try. Throws a StartError that says what to do.
  */
-export async function openDatabase(product: Product, url: string, log: Log, waitMillis = 0): Promise<Engine> {
+export async function openDatabase(
+  product: Product,
+  url: string,
+  log: Log,
+  { waitMillis = 0, mayMigrate = true }: OpenOptions = {},
+): Promise<Engine> {
   const end = Date.now() + waitMillis
   for (;;) {
     try {
-      return await openNewest(product, url, log)
+      return await openNewest(product, url, log, mayMigrate)
     } catch (error) {
-      if (!isUnreachable(error) || isDatabaseClosed(error) || Date.now() >= end) throw cannotOpen(product, url, error)
-      log('warn', 'database is not reachable yet', { database: withoutPassword(url), error: reasonOf(error) })
+      const isAwaited = (isUnreachable(error) && !isDatabaseClosed(error)) || error instanceof MigrationsMissing
+      if (!isAwaited || Date.now() >= end) throw cannotOpen(product, url, error)
+      const event =
+        error instanceof MigrationsMissing ? 'database is not migrated yet' : 'database is not reachable yet'
+      log('warn', event, { database: withoutPassword(url), error: reasonOf(error) })
       await wait(pauseMillis)
     }
   }

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { openDatabase } from './database'
 import { fastestPasswords } from './native/passwords-native'
-import { readSettings as readSettingsOf, settingNames, StartError } from './settings'
+import { readSettings as readSettingsOf, StartError } from './settings'
+import { settingNames } from './settings/variables'
 
 const { modules } = contract
 
@@ -25,6 +26,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'file:data/atrium.db',
       seed: 'demo',
+      mayMigrate: true,
       modules: allModules,
       localOnly: true,
       trustProxy: undefined,
@@ -158,7 +160,11 @@ describe('settings', () => {
       /MODULES names "stok", but this build has .* Name some of these between commas, or none/,
     ],
     [{ SEED: 'yes' }, /SEED must be one of demo, company, none/],
-    [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /LOGIN_MESSAGES must be .*; LOG_LEVEL must be /],
+    [{ LOG_LEVEL: 'loud', LOGIN_MESSAGES: '1' }, /^LOGIN_MESSAGES must be .* start again\.\nLOG_LEVEL must be /],
+    [
+      { PORT: 'x', SMTP_URL: 'smtp://mail.example', MODULES: 'stok' },
+      /^PORT .*\nMODULES names "stok".*\nSMTP_URL is set/,
+    ],
   ])('reject %j and say which', (environment, message) => {
     expect(() => readSettings(environment as Record<string, string>)).toThrow(StartError)
     expect(() => readSettings(environment as Record<string, string>)).toThrow(message)
@@ -192,7 +198,9 @@ describe('a database that cannot be opened', () => {
 
   test('a server that does not answer is tried again for as long as the setting says, with a line for each try', async () => {
     const lines: unknown[] = []
-    const attempt = openDatabase(product, 'postgres://me:secret@127.0.0.1:1/none', (...line) => lines.push(line), 1500)
+    const attempt = openDatabase(product, 'postgres://me:secret@127.0.0.1:1/none', (...line) => lines.push(line), {
+      waitMillis: 1500,
+    })
     await expect(attempt).rejects.toThrow(StartError)
     expect(lines.length).toBeGreaterThan(0)
     const fields = { database: 'postgres://me:***@127.0.0.1:1/none', error: expect.stringContaining('ECONNREFUSED') }

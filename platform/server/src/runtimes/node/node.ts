@@ -8,17 +8,15 @@ import { hashWith } from '#server/db/migrations/0006-log-chain/digest'
 import type { Engine } from '#server/db/engines/engine'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { checkRunner } from '#server/http/monitoring/check-runner'
-import { installModules } from '#server/install/modules'
-import { endDemo, isDemoLeft, readInstallation, type EndedDemo } from '#server/install/installation-kind'
+import { readInstallation } from '#server/install/installation-kind'
 import { startModules } from '#server/install/module-hooks'
-import { refreshModules } from '#server/install/refresh'
-import { firstSeed, seedSample } from '#server/install/sample'
-import { isEmpty, seedStructure } from '#server/install/seed'
+import { firstSeed } from '#server/install/sample'
 import { backupJob } from './commands/backup/schedule/backup-job'
 import { compress } from './compress'
 import { startJobs } from './jobs'
 import { serveConsole } from './console/console-files'
-import { folderOf, openDatabase, withoutPassword } from './database'
+import { folderOf, openDatabase } from './database'
+import { fillOrExplain, rejectUnfilled } from './database/fill'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
 import { createLogKeys } from './commands/verify-log/log-keys'
@@ -32,11 +30,9 @@ import { watchTurns } from './monitoring/write-turns'
 import { fastestPasswords } from './native/passwords-native'
 import { createOriginOf } from './proxy'
 import { nativeSha256 } from './native/sha256-native'
-import { readSettings, StartError, type Settings } from './settings'
-import type { FixedSettings, Host, Log } from '#server/call/call'
+import { readServerSettings, readVariables, StartError, type Settings } from './settings'
+import type { Host, Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
-import { createToken } from '#server/credentials/tokens'
-import { readFixedSettings } from '#server/services/setting/fixed-settings'
 import { findDemoAccounts } from '#server/resources/user/user.seed'
 
 // By default V8 lets garbage grow to several times what is in use before it collects all of it: six imports of 10,000 rows,
@@ -44,48 +40,6 @@ import { findDemoAccounts } from '#server/resources/user/user.seed'
 setFlagsFromString('--heap-growing-percent=25')
 
 const consoleFolder = fileURLToPath(new URL('../console', import.meta.url))
-
-async function installFor(product: Product, engine: Engine, host: Host): Promise<void> {
-  const password = createToken().slice(0, 24)
-  const isFirst = await seedStructure(product, engine, host.now(), await host.passwords.hash(password), host.modules)
-  if (!isFirst) return
-  console.log(`\nFirst account: admin\nIts password, shown only this once: ${password}\nChange it after signing in.\n`)
-}
-
-function explainEnd({ usernames, admin }: EndedDemo): void {
-  if (!usernames.length) return
-  console.log(
-    `\nThis database was a demo and is a real installation from now on. The public password of ${usernames.length} ${usernames.length === 1 ? 'account' : 'accounts'} has ended (${usernames.slice(0, 5).join(', ')}${usernames.length > 5 ? ', …' : ''}); reset it for those who are to sign in.`,
-  )
-  if (!admin) return
-  console.log(
-    `\nAccount: ${admin.username}\nIts password, shown only this once: ${admin.password}\nChange it after signing in.\n`,
-  )
-}
-
-async function fill(product: Product, engine: Engine, { seed, isRefreshed }: Settings, host: Host): Promise<void> {
-  if (await isEmpty(engine.db)) {
-    if (seed === 'none') await installFor(product, engine, host)
-    else await seedSample(product, engine, host.now(), seed, { active: host.modules })
-    await engine.checkpoint()
-  } else if (seed === 'none' && (await isDemoLeft(engine.db, product.demo))) {
-    explainEnd(await endDemo(engine, host.now(), host.passwords, product.demo))
-  }
-  const installation = { product, active: host.modules, demo: host.demo }
-  await (isRefreshed ? refreshModules(engine, installation) : installModules(engine, installation))
-}
-
-/** Fills a database, and throws a StartError with a sentence for whatever it rejects. */
-async function fillOrExplain(product: Product, engine: Engine, settings: Settings, host: Host): Promise<void> {
-  try {
-    await fill(product, engine, settings, host)
-  } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(
-      `What the modules bring (menu, dictionaries, demo rows) could not be written to ${withoutPassword(settings.databaseUrl)}: ${(error as Error).message}. Nothing of it was kept. Check that the database can be written; if it can, set MODULES to the modules that ran before and correct the one that is new or changed.`,
-    )
-  }
-}
 
 /** Starts the modules, and throws a StartError with the name of the one that could not. The log has where its error came from. */
 function startOrExplain(product: Product, host: Host): Promise<() => Promise<void>> {
@@ -161,13 +115,6 @@ function stopOnSignal(
   process.once('SIGINT', (signal) => void stop(signal))
 }
 
-/** Reads what the environment sets for the modules that run. Throws a StartError that names every variable that is wrong. */
-function readFixed(contract: Product['contract'], active: readonly string[]): FixedSettings {
-  const { values, errors } = readFixedSettings(contract, active, process.env)
-  if (errors.length > 0) throw new StartError(`${errors.join('; ')}. Correct that and start again.`)
-  return values
-}
-
 /** The parts of a process that end with it. */
 interface Running {
   /** Aborted when the process is asked to stop. */
@@ -178,13 +125,13 @@ interface Running {
 async function createHost(
   product: Product,
   engine: Engine,
-  settings: Settings,
+  { settings, fixedSettings }: ReturnType<typeof readServerSettings>,
   log: Log,
   running: Running,
 ): Promise<Host> {
   const originOf = createOriginOf(settings.trustProxy)
   const turns = watchTurns(engine.write)
-  const { servers, contract } = product
+  const { servers } = product
   const folder = folderOf(settings.databaseUrl)
   const leftMegabytes = settings.diskLeftMegabytes
   const check = checkRunner(readinessChecks({ engine, turns, servers, folder, leftMegabytes }), log)
@@ -196,7 +143,7 @@ async function createHost(
     idleMillis: settings.idleHours * 3_600_000,
     logDays: settings.logDays,
     deletedInLogs: settings.deletedInLogs,
-    fixedSettings: readFixed(contract, settings.modules),
+    fixedSettings,
   }
   return {
     db: engine.db,
@@ -208,7 +155,7 @@ async function createHost(
     now: Date.now,
     modules: settings.modules,
     logKeys: createLogKeys(settings),
-    operation: operationOf(engine, settings),
+    operation: operationOf(product, engine, settings),
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
     ...settingHost,
@@ -232,17 +179,23 @@ const startMillis = 60_000
 
 async function start(given: Product): Promise<void> {
   hashWith(nativeSha256)
-  const product = withHostJobs(given, readSettings(given, process.env))
-  const { databaseUrl, logLevel, logFormat } = readSettings(product, process.env)
-  const log = createLog(logLevel, logFormat)
-  const engine = await openDatabase(product, databaseUrl, log, startMillis)
-  const settings = readSettings(product, process.env, await readInstallation(engine.db))
+  const { settings: asked } = readServerSettings(given, process.env)
+  const product = withHostJobs(given, asked)
+  const log = createLog(asked.logLevel, asked.logFormat)
+  for (const advice of readVariables(product, process.env).warnings) log('warn', 'setting not known', { advice })
+  const engine = await openDatabase(product, asked.databaseUrl, log, {
+    waitMillis: startMillis,
+    mayMigrate: asked.mayMigrate,
+  })
+  const read = readServerSettings(product, process.env, await readInstallation(engine.db))
+  const { settings } = read
   const tracing = openTracing(process.env, product.brand.key, log)
   const running: Running = { stopping: new AbortController(), tracing }
-  const host = await createHost(product, engine, settings, log, running)
+  const host = await createHost(product, engine, read, log, running)
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
-  await fillOrExplain(product, engine, settings, host)
+  if (settings.mayMigrate) await fillOrExplain(product, engine, settings, host)
+  else await rejectUnfilled(product, engine, settings, host)
   await host.write((trx) => addCheckpoints(trx, { now: host.now(), keys: host.logKeys, reason: 'start' }))
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)

@@ -1,101 +1,17 @@
-import * as z from 'zod'
 import { checkContract } from 'atrium/contract/module/contract'
-import { deletedInLogs, type DeletedInLogs } from 'atrium/contract/system/user'
+import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { InstallationKind } from 'atrium/contract/session'
+import type { FixedSettings } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { checkMenuOrder } from '#server/install/menu/menu-order'
 import { defaultModules } from '#server/install/modules'
 import { firstSeed } from '#server/install/sample'
+import { readFixedSettings } from '#server/services/setting/fixed-settings'
 import { isLoopback } from './loopback'
-import { mailFormats, readOrigin, readSender, readSmtpUrl, type MailSettings } from './mail/mail-settings'
-import { readTrust, type Trust } from './proxy'
-
-const portFormat = 'must be a whole number from 0 to 65535'
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, portFormat)
-  .transform(Number)
-  .pipe(z.int(portFormat).max(65_535, portFormat))
-const daysFormat = 'must be a whole number of days from 1 to 3650'
-const days = z
-  .string()
-  .regex(/^\d{1,4}$/, daysFormat)
-  .transform(Number)
-  .pipe(z.int(daysFormat).min(1, daysFormat).max(3650, daysFormat))
-const hoursFormat = 'must be a whole number of hours from 1 to 168'
-const hours = z
-  .string()
-  .regex(/^\d{1,3}$/, hoursFormat)
-  .transform(Number)
-  .pipe(z.int(hoursFormat).min(1, hoursFormat).max(168, hoursFormat))
-const megabytesFormat = 'must be a whole number of megabytes from 0 to 100000000'
-const megabytes = z
-  .string()
-  .regex(/^\d{1,9}$/, megabytesFormat)
-  .transform(Number)
-  .pipe(z.int(megabytesFormat).max(100_000_000, megabytesFormat))
-const token = z.string().regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letters, digits and characters of .~+/=_-')
-const shortestLogKey = 16
-const logKeyFormat = `must have ${shortestLogKey} characters or more, such as openssl rand -base64 24 prints`
-const logKey = z.string().min(shortestLogKey, logKeyFormat)
-const oldKeysFormat = `must be former keys between commas, each of ${shortestLogKey} characters or more`
-const logKeys = z
-  .string()
-  .transform((text) => text.split(',').map((key) => key.trim()))
-  .pipe(z.array(z.string().min(shortestLogKey, oldKeysFormat)))
-const hostFormat = 'must be host names without a port between commas, such as admin.example.com'
-const hosts = z
-  .string()
-  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
-  .pipe(z.array(z.string().regex(/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/, hostFormat)))
-/** A text that `read` makes something of; undefined is an error. */
-const readBy = <T>(read: (text: string) => T | undefined, format: string) =>
-  z.string().transform((text, context): T => {
-    const value = read(text)
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message: format })
-    return z.NEVER
-  })
-const trustFormat =
-  'must be a number of proxies from 1 to 10, or addresses and ranges such as 10.0.0.0/8 between commas'
-const oneOf = <const T extends readonly string[]>(...values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
-
-const Environment = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
-    .optional(),
-  SEED: z.string().optional(),
-  NODE_ENV: z.string().optional(),
-  MODULES: z.string().optional(),
-  TRUST_PROXY: readBy<Trust>(readTrust, trustFormat).optional(),
-  ALLOWED_HOSTS: hosts.optional(),
-  LOGIN_MESSAGES: oneOf('uniform', 'distinct').default('uniform'),
-  SESSION_IDLE_HOURS: hours.optional(),
-  OPERATION_LOG_DAYS: days.default(180),
-  DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs).default('named'),
-  LOG_KEY: logKey.optional(),
-  LOG_KEY_OLD: logKeys.optional(),
-  BACKUP_KEY: z.string().optional(),
-  BACKUP_FOLDER: z.string().optional(),
-  BACKUP_AT: z.string().default('0 2 * * *'),
-  SMTP_URL: readBy(readSmtpUrl, mailFormats.smtpUrl).optional(),
-  MAIL_FROM: readBy(readSender, mailFormats.from).optional(),
-  PUBLIC_URL: readBy(readOrigin, mailFormats.publicUrl).optional(),
-  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
-  LOG_FORMAT: oneOf('text', 'json').optional(),
-  METRICS_TOKEN: token.optional(),
-  DISK_LEFT_MB: megabytes.default(100),
-  // Set by `npm run dev`.
-  DEV_ADDRESS: z.string().optional(),
-  DEV_RESTART: oneOf('1').optional(),
-  DEV_REFRESH: oneOf('1').optional(),
-})
-
-/** The settings that an administrator makes; those of `npm run dev` are its own. */
-export const settingNames = Object.keys(Environment.shape).filter((name) => !name.startsWith('DEV_'))
+import type { MailSettings } from './mail/mail-settings'
+import type { Trust } from './proxy'
+import { declaredNames, readEnvironment, type Environment, type ReadEnvironment } from './settings/environment'
+import { oneOf, secretNames, variableNames, Variables, type ReadVariables } from './settings/variables'
 
 /**
  * A working day, after which nobody can be expected at a screen that was left open: OWASP asks for hours at most where there is
@@ -111,6 +27,8 @@ export interface Settings {
   databaseUrl: string
   /** The kind of installation; an empty database is filled for it. */
   seed: InstallationKind
+  /** Whether a start may change the database: bring it to the newest version, and install what modules bring. */
+  mayMigrate: boolean
   /** The names of the modules that run. */
   modules: readonly string[]
   /** Whether requests are answered under names of this machine alone: nobody asked for the demo, whose passwords are public. */
@@ -153,7 +71,7 @@ export interface Settings {
   isRefreshed: boolean
 }
 
-/** Why a server cannot start, in one sentence that says what to do. */
+/** Why a server cannot start, in sentences that say what to do. */
 export class StartError extends Error {}
 
 /** The modules that `MODULES` names between commas, `none` for none of them; without it those that the seed is for. */
@@ -206,54 +124,74 @@ function rejectRefresh(refresh: string | undefined): void {
   )
 }
 
-/** An error is in logs, which a token and a password must not be. */
-const secretNames: ReadonlySet<string> = new Set(['METRICS_TOKEN', 'SMTP_URL', 'LOG_KEY', 'LOG_KEY_OLD'])
-
 /** Returns how mails are sent. Throws a StartError where something for that is missing. */
 function mailOf({
   SMTP_URL: smtpUrl,
   MAIL_FROM: from,
   PUBLIC_URL: publicUrl,
-}: z.output<typeof Environment>): MailSettings | undefined {
+}: ReadVariables): MailSettings | undefined {
   if (!smtpUrl) return undefined
   if (from && publicUrl) return { smtpUrl, from, publicUrl }
   const missing = [...(from ? [] : ['MAIL_FROM']), ...(publicUrl ? [] : ['PUBLIC_URL'])].join(' and ')
   throw new StartError(`SMTP_URL is set, but ${missing} not. Mails need all three: set them, or unset SMTP_URL.`)
 }
 
-/**
- * Reads and checks the environment, for a database that was filled with `recorded`; without it for an empty one. Throws a
- * StartError that names every setting that is wrong. The demo seed is the default only where nobody else can reach it: on loopback,
- * and not in production.
- */
-export function readSettings(
-  product: Product,
-  environment: Record<string, string | undefined>,
-  recorded?: InstallationKind,
-): Settings {
-  const filled = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const seeds = oneOf(...Object.keys(product.seeds), 'none').optional()
-  const result = Environment.extend({ SEED: seeds }).safeParse(filled)
-  if (!result.success) {
-    const errors = result.error.issues.map(({ path, message }) => {
-      const name = String(path[0])
-      // An error is in logs, which a token or key must not be.
-      return secretNames.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${filled[name]}"`
-    })
-    throw new StartError(`${[...new Set(errors)].join('; ')}. Change or unset it and start again.`)
+/** Returns the settings of the platform and of the modules of a product as an environment has them, not checked yet. */
+export const readVariables = (product: Product, environment: Environment): ReadEnvironment =>
+  readEnvironment(environment, [...new Set([...variableNames, ...declaredNames(product)])])
+
+/** Returns an address with a password for PostgreSQL, unless it has one. */
+function withPassword(url: string, password: string | undefined): string {
+  if (password === undefined || url.startsWith('file:') || /:\/\/[^/@]*:[^@]*@|[?&]password=/.test(url)) return url
+  return `${url}${url.includes('?') ? '&' : '?'}password=${encodeURIComponent(password)}`
+}
+
+/** Returns the variables that are right, and adds a sentence for each other one. */
+function checkVariables({ seeds }: Product, values: Readonly<Record<string, string>>, errors: string[]) {
+  const Checked = Variables.extend({ SEED: oneOf(...Object.keys(seeds), 'none').optional() })
+  const result = Checked.safeParse(values)
+  if (result.success) return { env: result.data, wrong: new Set<string>() }
+  const messages = new Map(result.error.issues.map(({ path, message }) => [String(path[0]), message]))
+  for (const [name, message] of messages) {
+    const wrong = secretNames.has(name) ? message : `${message}, but is "${values[name]}"`
+    errors.push(`${name} ${wrong}. Change or unset it and start again.`)
   }
-  const env = result.data
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !messages.has(name)))
+  return { env: Checked.parse(rest), wrong: new Set(messages.keys()) }
+}
+
+/** Returns what `read` returns; undefined where it throws a StartError, whose sentence is added to `errors`. */
+function attempt<T>(errors: string[], read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    errors.push(error.message)
+    return undefined
+  }
+}
+
+/** Settings, with a sentence for each that is wrong. */
+interface Checked {
+  readonly settings: Settings
+  readonly errors: readonly string[]
+}
+
+function check(product: Product, { values, errors: unread }: ReadEnvironment, recorded?: InstallationKind): Checked {
+  const errors = unread.map((error) => `${error}.`)
+  const { env, wrong } = checkVariables(product, values, errors)
   const demoByDefault = isLoopback(env.HOST) && env.NODE_ENV !== 'production'
-  const seed = kindOf(env.SEED, demoByDefault ? firstSeed(product) : 'none', recorded)
-  if (env.NODE_ENV === 'production' || seed === 'none') rejectRefresh(env.DEV_REFRESH)
-  return {
+  const seed = attempt(errors, () => kindOf(env.SEED, demoByDefault ? firstSeed(product) : 'none', recorded)) ?? 'none'
+  if (env.NODE_ENV === 'production' || seed === 'none') attempt(errors, () => rejectRefresh(env.DEV_REFRESH))
+  const isMailRead = !['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'].some((name) => wrong.has(name))
+  const databaseUrl = env.DATABASE_URL ?? defaultDatabase(product, env.SEED)
+  const settings: Settings = {
     port: env.PORT,
     host: env.HOST,
-    databaseUrl: env.DATABASE_URL ?? defaultDatabase(product, env.SEED),
+    databaseUrl: withPassword(databaseUrl, env.PGPASSWORD),
     seed,
-    modules: readModules(product, env.MODULES, seed),
+    mayMigrate: env.MIGRATE_AT_START === 'yes',
+    modules: attempt(errors, () => readModules(product, env.MODULES, seed)) ?? [],
     localOnly: env.SEED === undefined && seed !== 'none',
     trustProxy: env.TRUST_PROXY,
     allowedHosts: env.ALLOWED_HOSTS,
@@ -266,7 +204,7 @@ export function readSettings(
     backupKey: env.BACKUP_KEY,
     backupFolder: env.BACKUP_FOLDER,
     backupAt: env.BACKUP_AT,
-    mail: mailOf(env),
+    mail: isMailRead ? attempt(errors, () => mailOf(env)) : undefined,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
@@ -275,4 +213,32 @@ export function readSettings(
     isRestart: env.DEV_RESTART !== undefined,
     isRefreshed: env.DEV_REFRESH !== undefined,
   }
+  return { settings, errors }
+}
+
+/**
+ * Reads and checks the environment and its files, for a database that was filled with `recorded`; without it for an empty one. Throws a
+ * StartError that names every setting that is wrong. The demo seed is the default only where nobody else can reach it: on loopback,
+ * and not in production.
+ */
+export function readSettings(product: Product, environment: Environment, recorded?: InstallationKind): Settings {
+  const { settings, errors } = check(product, readVariables(product, environment), recorded)
+  if (errors.length > 0) throw new StartError(errors.join('\n'))
+  return settings
+}
+
+/** Reads the same as `readSettings`, and besides what the environment sets of the platform and of the modules that run. */
+export function readServerSettings(
+  product: Product,
+  environment: Environment,
+  recorded?: InstallationKind,
+): { settings: Settings; fixedSettings: FixedSettings } {
+  const read = readVariables(product, environment)
+  const { settings, errors } = check(product, read, recorded)
+  const fixed = readFixedSettings(product.contract, settings.modules, read.values)
+  // Settings of the page that the platform reads as its own were named above.
+  const others = fixed.errors.filter((error) => !variableNames.includes(error.split(' ')[0]!))
+  const all = [...errors, ...others.map((error) => `${error}. Correct that and start again.`)]
+  if (all.length > 0) throw new StartError(all.join('\n'))
+  return { settings, fixedSettings: fixed.values }
 }

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '#server/call/call'
 import type { Operation, Traffic } from '#server/call/monitoring/operation'
+import type { Product } from '#server/call/resource'
 import { createToken } from '#server/credentials/tokens'
 import { databaseSize, type Engine } from '#server/db/engines/engine'
 import { createTraffic, minuteMillis } from '#server/services/operation/traffic'
 import { storeTraffic } from '#server/services/operation/traffic-rows'
 import { settingsInForce } from './settings-in-force'
-import type { Settings } from '../settings'
+import { readVariables, type Settings } from '../settings'
 
 /** Returns the version in the package.json that is nearest above this file: that of the bundle, or of the product. */
 function readVersion(): string {
@@ -24,14 +25,14 @@ function readVersion(): string {
 export const processName = `${hostname()}:${process.pid} ${createToken().slice(0, 6)}`
 
 /** Returns what this process shows of itself. */
-export const operationOf = (engine: Engine, settings: Settings): Operation => ({
+export const operationOf = (product: Product, engine: Engine, settings: Settings): Operation => ({
   version: readVersion(),
   runtime: `Node ${process.versions.node}`,
   engine: engine.name,
   startedAt: Date.now(),
   traffic: createTraffic(processName),
   databaseBytes: () => databaseSize(engine),
-  settings: settingsInForce(settings, process.env),
+  settings: settingsInForce(product, settings, readVariables(product, process.env)),
 })
 
 /** Stores the calls of each minute once it is over. Returns what stores the last ones and ends that. */

@@ -1,6 +1,6 @@
 import { product } from 'atrium/entries/product'
 import { expect, test } from 'vitest'
-import { readSettings } from '../settings'
+import { readSettings, readVariables } from '../settings'
 import { settingsInForce } from './settings-in-force'
 
 const environment = {
@@ -12,7 +12,7 @@ const environment = {
   SESSION_IDLE_HOURS: '9',
 }
 
-const inForce = () => settingsInForce(readSettings(product, environment), environment)
+const inForce = () => settingsInForce(product, readSettings(product, environment), readVariables(product, environment))
 
 test('the settings in force are those of the environment, and defaults for the others', () => {
   const byName = Object.fromEntries(inForce().map(({ name, ...one }) => [name, one]))

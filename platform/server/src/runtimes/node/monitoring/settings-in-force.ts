@@ -1,7 +1,11 @@
 import type { SettingInForce } from 'atrium/contract/system/operation/overview'
 import { platformSettings } from 'atrium/contract/system/operation/platform-settings'
 import { withoutPassword } from '../database'
-import { settingNames, type Settings } from '../settings'
+import type { Setting } from 'atrium/contract/module/setting'
+import type { Product } from '#server/call/resource'
+import type { Settings } from '../settings'
+import type { ReadEnvironment } from '../settings/environment'
+import { settingNames, Variables } from '../settings/variables'
 
 /** The values that anybody with the permission may see. Of every other setting it is shown only whether it is set, since it may be a secret. */
 const shown: Readonly<Record<string, (settings: Settings) => string>> = {
@@ -9,6 +13,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   HOST: ({ host }) => host,
   DATABASE_URL: ({ databaseUrl }) => withoutPassword(databaseUrl),
   SEED: ({ seed }) => seed,
+  MIGRATE_AT_START: ({ mayMigrate }) => (mayMigrate ? 'yes' : 'no'),
   MODULES: ({ modules }) => modules.join(', ') || 'none',
   ALLOWED_HOSTS: ({ allowedHosts }) => allowedHosts?.join(', ') ?? '',
   LOGIN_MESSAGES: ({ loginMessages }) => loginMessages,
@@ -23,19 +28,33 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
 }
 
 /** These are shown as they are written. */
-const asWritten = new Set(['NODE_ENV', 'TRUST_PROXY', 'MAIL_FROM', 'PUBLIC_URL'])
+const asWritten = new Set(['SETTINGS_FILE', 'NODE_ENV', 'TRUST_PROXY', 'MAIL_FROM', 'PUBLIC_URL'])
 
 /** Those that administrators set on the page *Settings*, unless the environment does. */
 const ofPage = new Set(Object.values(platformSettings).flatMap(({ env }) => env ?? []))
 
-/** Returns the settings of a process as they are in force, in their order. */
-export const settingsInForce = (
-  settings: Settings,
-  environment: Readonly<Record<string, string | undefined>>,
-): SettingInForce[] =>
-  settingNames.map((name) => {
-    const written = environment[name] ?? ''
-    if (written === '' && ofPage.has(name)) return { name, value: null, source: 'page' }
-    const value = shown[name]?.(settings) ?? (asWritten.has(name) ? written : null)
-    return { name, value, source: written === '' ? 'default' : 'environment' }
+/** The settings of the platform and of modules that the environment may set, by the names of their variables. */
+function declaredSettings({ contract }: Product): ReadonlyMap<string, Setting> {
+  const settings = contract.declared.flatMap((module) => Object.values(module.settings ?? {}))
+  return new Map(settings.flatMap((setting) => (setting.env === undefined ? [] : [[setting.env, setting] as const])))
+}
+
+/** Returns the settings of a process as they are in force: those of the server in their order, then those of the page and of modules. */
+export function settingsInForce(product: Product, settings: Settings, read: ReadEnvironment): SettingInForce[] {
+  const declared = declaredSettings(product)
+  return [...new Set([...settingNames, ...declared.keys()])].map((name) => {
+    const setting = declared.get(name)
+    const written = read.values[name]
+    const isOnPage = ofPage.has(name) || (setting !== undefined && setting.kind !== 'secret')
+    if (written === undefined && isOnPage) return { name, value: null, source: 'page' }
+    const isShown = asWritten.has(name) || (!settingNames.includes(name) && isOnPage)
+    const value = shown[name]?.(settings) ?? (isShown ? (written ?? '') : null)
+    return { name, value, source: read.from[name] ?? 'default' }
   })
+}
+
+/** Returns a line about a setting, for people who run the server. */
+export function meaningOf(product: Product, name: string): string {
+  const shape: Readonly<Record<string, { readonly description?: string | undefined }>> = Variables.shape
+  return shape[name]?.description ?? declaredSettings(product).get(name)?.name.en ?? ''
+}

@@ -8,7 +8,13 @@ import css from './overview.module.css'
 import { texts } from './text'
 
 /** The words in place of a value that is not sent. */
-const empty = { environment: 'hidden', default: 'unset', page: 'setThere' } as const
+const empty = {
+  environment: 'hidden',
+  settingsFile: 'hidden',
+  ownFile: 'hidden',
+  default: 'unset',
+  page: 'setThere',
+} as const
 
 function PageLink() {
   const t = useText(texts)
@@ -41,7 +47,7 @@ export function SettingsInForce({ settings }: { settings: readonly SettingInForc
             <tr key={name}>
               <td>{name}</td>
               <td className={css.wrapped}>{value || <span className={css.none}>{t(empty[source])}</span>}</td>
-              <td>{source === 'page' ? <PageLink /> : t(source === 'default' ? 'byDefault' : 'environment')}</td>
+              <td>{source === 'page' ? <PageLink /> : t(source === 'default' ? 'byDefault' : source)}</td>
             </tr>
           ))}
         </tbody>

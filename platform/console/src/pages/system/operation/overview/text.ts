@@ -64,6 +64,8 @@ export const texts = defineText('system/operation/overview', {
   value: { zh: '值', en: 'Value' },
   source: { zh: '来源', en: 'From' },
   environment: { zh: '环境变量', en: 'Environment' },
+  settingsFile: { zh: '设置文件', en: 'Settings file' },
+  ownFile: { zh: '单独的文件', en: 'File of its own' },
   byDefault: { zh: '默认', en: 'Default' },
   settingsPage: { zh: '系统参数页面', en: 'Page Settings' },
   setThere: { zh: '由管理员设定', en: 'Set by administrators' },

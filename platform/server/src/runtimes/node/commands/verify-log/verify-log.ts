@@ -31,7 +31,7 @@ async function run(product: Product): Promise<void> {
   const [given, ...rest] = positionals
   if (rest.length > 0 || (given !== undefined && values.file !== undefined)) throw new StartError(usage)
   hashWith(nativeSha256)
-  const environment = given === undefined ? process.env : { ...process.env, DATABASE_URL: given }
+  const environment = given === undefined ? process.env : { ...process.env, DATABASE_URL: given, DATABASE_URL_FILE: '' }
   const { databaseUrl, ...settings } = readSettings(product, environment)
   const keys = createLogKeys(settings)
   const { file } = values

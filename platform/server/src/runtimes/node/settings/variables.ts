@@ -1,0 +1,133 @@
+import * as z from 'zod'
+import { deletedInLogs } from 'atrium/contract/system/user'
+import { mailFormats, readOrigin, readSender, readSmtpUrl } from '../mail/mail-settings'
+import { readTrust, type Trust } from '../proxy'
+
+const portFormat = 'must be a whole number from 0 to 65535'
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portFormat)
+  .transform(Number)
+  .pipe(z.int(portFormat).max(65_535, portFormat))
+const daysFormat = 'must be a whole number of days from 1 to 3650'
+const days = z
+  .string()
+  .regex(/^\d{1,4}$/, daysFormat)
+  .transform(Number)
+  .pipe(z.int(daysFormat).min(1, daysFormat).max(3650, daysFormat))
+const hoursFormat = 'must be a whole number of hours from 1 to 168'
+const hours = z
+  .string()
+  .regex(/^\d{1,3}$/, hoursFormat)
+  .transform(Number)
+  .pipe(z.int(hoursFormat).min(1, hoursFormat).max(168, hoursFormat))
+const megabytesFormat = 'must be a whole number of megabytes from 0 to 100000000'
+const megabytes = z
+  .string()
+  .regex(/^\d{1,9}$/, megabytesFormat)
+  .transform(Number)
+  .pipe(z.int(megabytesFormat).max(100_000_000, megabytesFormat))
+const token = z.string().regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letters, digits and characters of .~+/=_-')
+const shortestLogKey = 16
+const logKeyFormat = `must have ${shortestLogKey} characters or more, such as openssl rand -base64 24 prints`
+const logKey = z.string().min(shortestLogKey, logKeyFormat)
+const oldKeysFormat = `must be former keys between commas, each of ${shortestLogKey} characters or more`
+const logKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(shortestLogKey, oldKeysFormat)))
+const hostFormat = 'must be host names without a port between commas, such as admin.example.com'
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/, hostFormat)))
+/** A text that `read` makes something of; undefined is an error. */
+const readBy = <T>(read: (text: string) => T | undefined, format: string) =>
+  z.string().transform((text, context): T => {
+    const value = read(text)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: format })
+    return z.NEVER
+  })
+const trustFormat =
+  'must be a number of proxies from 1 to 10, or addresses and ranges such as 10.0.0.0/8 between commas'
+export const oneOf = <const T extends readonly string[]>(...values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+
+/** The variables that a server reads, each with what it is for. */
+export const Variables = z.object({
+  SETTINGS_FILE: z.string().optional().describe('a file with lines NAME=VALUE; the environment wins over it'),
+  PORT: port.default(3000).describe('the port to listen on'),
+  HOST: z
+    .string()
+    .min(1, 'must be an address to listen on')
+    .default('127.0.0.1')
+    .describe('the address to listen on; 0.0.0.0 for all'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
+    .optional()
+    .describe('file:PATH for SQLite, or postgres://USER:PASSWORD@HOST/NAME'),
+  PGPASSWORD: z.string().optional().describe('the password of PostgreSQL, where DATABASE_URL has none'),
+  SEED: z.string().optional().describe('what an empty database starts with: a seed of the product, or none'),
+  NODE_ENV: z.string().optional().describe('with production the default of SEED is none'),
+  MIGRATE_AT_START: oneOf('yes', 'no')
+    .default('yes')
+    .describe('no leaves the changes of the database to npm run migrate'),
+  MODULES: z.string().optional().describe('the modules that run, between commas; none for none'),
+  TRUST_PROXY: readBy<Trust>(readTrust, trustFormat)
+    .optional()
+    .describe('the proxies that are believed: how many, or addresses and ranges between commas'),
+  ALLOWED_HOSTS: hosts.optional().describe('the host names that are answered, between commas'),
+  LOGIN_MESSAGES: oneOf('uniform', 'distinct')
+    .default('uniform')
+    .describe('distinct says whether the account or the password was wrong'),
+  SESSION_IDLE_HOURS: hours.optional().describe('hours without a call after which a session ends'),
+  OPERATION_LOG_DAYS: days.default(180).describe('days that the operation log and the sign-in log are kept'),
+  DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs)
+    .default('named')
+    .describe('pseudonym replaces the name, address and browser of a deleted user in both logs'),
+  LOG_KEY: logKey.optional().describe('signs checkpoints of both logs'),
+  LOG_KEY_OLD: logKeys.optional().describe('former keys between commas, whose signatures still count'),
+  BACKUP_KEY: z.string().optional().describe('the passphrase that backups are encrypted with'),
+  BACKUP_FOLDER: z.string().optional().describe('the folder that the server writes backups to by itself'),
+  BACKUP_AT: z.string().default('0 2 * * *').describe('when it does: minute, hour, day, month and weekday, in UTC'),
+  SMTP_URL: readBy(readSmtpUrl, mailFormats.smtpUrl)
+    .optional()
+    .describe('the mail server: smtp://USER:PASSWORD@HOST:PORT'),
+  MAIL_FROM: readBy(readSender, mailFormats.from).optional().describe('the sender of mails'),
+  PUBLIC_URL: readBy(readOrigin, mailFormats.publicUrl)
+    .optional()
+    .describe('the address of the console, with which links in mails begin'),
+  LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent')
+    .default('info')
+    .describe('debug, info, warn, error or silent'),
+  LOG_FORMAT: oneOf('text', 'json').optional().describe('how a line of the log is written: text or json'),
+  METRICS_TOKEN: token.optional().describe('who sends it may read metrics from another machine'),
+  DISK_LEFT_MB: megabytes
+    .default(100)
+    .describe('with less room on the disk of the SQLite file, the server is not ready'),
+  // Set by `npm run dev`.
+  DEV_ADDRESS: z.string().optional(),
+  DEV_RESTART: oneOf('1').optional(),
+  DEV_REFRESH: oneOf('1').optional(),
+})
+
+export type ReadVariables = z.output<typeof Variables>
+
+/** All variables that a server reads. */
+export const variableNames = Object.keys(Variables.shape)
+
+/** The settings that an administrator makes; those of `npm run dev` are its own. */
+export const settingNames = variableNames.filter((name) => !name.startsWith('DEV_'))
+
+/** An error is in logs, which a token and a password must not be. */
+export const secretNames: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'PGPASSWORD',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'LOG_KEY',
+  'LOG_KEY_OLD',
+  'BACKUP_KEY',
+])
