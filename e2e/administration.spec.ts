@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
 import { served } from './runtimes'
+import { shellParts } from './shell/shell-parts'
 
 const startPassword = 'Anfang-Kran-2026'
 const ownPassword = 'Eigen-Wort-2026'
@@ -96,7 +97,7 @@ test('a department, a role and a user are made; that user sees just what the rol
   const other = runtime === 'node' ? await (await browser.newContext({ baseURL, locale: 'zh-CN' })).newPage() : page
   await test.step('that user sees just that', async () => {
     if (runtime === 'demo') await consolePage(page).signOut()
-    else await other.goto('/login')
+    else await other.goto('login')
     await signInAs(other, 'qa.lead', oneTimePassword)
     await other.getByLabel('当前密码').fill(oneTimePassword)
     await other.getByLabel('新密码', { exact: true }).fill(ownPassword)
@@ -181,19 +182,19 @@ test(
   },
   async ({ page, enter, request }) => {
     const bell = (one: Page, unread: number) => one.getByRole('button', { name: `通知，${unread} 条未读` })
-    const login = await request.post('/api/user/login', { data: { username: 'admin', password: demoPassword } })
+    const login = await request.post('api/user/login', { data: { username: 'admin', password: demoPassword } })
     const { data: token } = (await login.json()) as { data: string }
     const headers = { token }
     async function setRoles(roleIds: number[]): Promise<void> {
-      const list = await request.get('/api/system/user/list?username=guest', { headers })
+      const list = await request.get('api/system/user/list?username=guest', { headers })
       const { data } = (await list.json()) as { data: { items: { userId: number; version: number }[] } }
       const { userId, version } = data.items[0]!
-      await request.put('/api/system/user/authRole', { headers, data: { userId, version, roleIds } })
+      await request.put('api/system/user/authRole', { headers, data: { userId, version, roleIds } })
     }
     await enter('/', 'guest')
     await expect(bell(page, 5)).toBeVisible()
     const other = await page.context().newPage()
-    const stream = page.context().waitForEvent('request', (one) => one.url().endsWith('/api/events'))
+    const stream = page.context().waitForEvent('request', (one) => one.url().endsWith('/admin/api/events'))
     await other.goto(page.url())
     await expect(bell(other, 5)).toBeVisible()
 
@@ -210,5 +211,40 @@ test(
     await other.getByRole('link', { name: '你的角色已更改' }).first().click()
     await expect(other).toHaveURL(/\/profile\/index\?tab=facts$/)
     await expect(bell(other, 6)).toBeVisible()
+  },
+)
+
+test(
+  'below a path people sign in, load a deep page again, download, lock, unlock and sign out',
+  { tag: served },
+  async ({ page, goto, baseURL }) => {
+    const app = consolePage(page)
+    await goto('/login?redirect=%2Fsystem%2Frole')
+    await app.signIn('admin')
+    const { pathname } = new URL(baseURL!)
+    const at = (path: string) => expect(page).toHaveURL(new URL(path, baseURL).href)
+    await at('system/role')
+    await page.reload()
+    await app.isIn()
+    await at('system/role')
+    const cookies = await page.context().cookies()
+    expect(cookies.map(({ path }) => path)).toEqual(cookies.map(() => pathname))
+
+    const download = page.waitForEvent('download')
+    await button(page, '导出').click()
+    await page.getByRole('menuitem').first().click()
+    expect((await download).suggestedFilename()).toMatch(/\.(?:xlsx|csv)$/)
+
+    const { lock } = shellParts(page)
+    await lock.button.click()
+    await lock.with('9876')
+    await page.reload()
+    await lock.opener.click()
+    await lock.tryPassword('9876')
+    await app.isIn()
+    await at('system/role')
+    await app.signOut()
+    await at('login')
+    expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([])
   },
 )

@@ -20,7 +20,7 @@ export const test = base.extend<Options & Fixtures>({
 
   goto: async ({ page, runtime, baseURL }, use) => {
     await use(async (path) => {
-      await page.goto(runtime === 'demo' ? `${baseURL}#${path}` : new URL(path, baseURL).href)
+      await page.goto(runtime === 'demo' ? `${baseURL}#${path}` : `${baseURL!.slice(0, -1)}${path}`)
     })
   },
 
@@ -48,7 +48,7 @@ export const test = base.extend<Options & Fixtures>({
         await goto(path)
         return app.signIn(person)
       }
-      const login = await page.request.post('/api/user/login', { data: { username: person, password: demoPassword } })
+      const login = await page.request.post('api/user/login', { data: { username: person, password: demoPassword } })
       const { data } = (await login.json()) as { data: string }
       await page.context().addCookies([{ name: 'token', value: data, url: baseURL! }])
       await goto(path)

@@ -17,12 +17,12 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   mkdirSync(resolve(root, data), { recursive: true })
 }
 
-// Add records, and entries of the menu, which other journeys count: they have a Node server of their own. Those of modules have the same name.
+// Add records, and entries of the menu, which other journeys count: they have a Node server of their own, below a path. Those of modules have the same name.
 const administration = /administration\.spec/
 
-const onNode = (port: number) => ({ runtime: 'node', baseURL: `http://127.0.0.1:${port}/` }) as const
+const onNode = (port: number, path = '/') => ({ runtime: 'node', baseURL: `http://127.0.0.1:${port}${path}` }) as const
 
-const nodeServer = (port: number, database: string) => ({
+const nodeServer = (port: number, database: string, settings = {}) => ({
   command: 'node dist/server/node.js',
   cwd: root,
   // Not a url: the server answers 404 to requests that do not accept HTML.
@@ -33,6 +33,7 @@ const nodeServer = (port: number, database: string) => ({
     SEED: 'demo',
     LOGIN_MESSAGES: 'distinct',
     LOG_LEVEL: 'error',
+    ...settings,
   },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
 })
@@ -56,7 +57,7 @@ export default defineConfig<{ runtime: Runtime }>({
   },
   projects: [
     { name: 'node', testIgnore: administration, grepInvert: RegExp(inBrowser), use: onNode(nodePort) },
-    { name: 'node-administration', testMatch: administration, use: onNode(administrationPort) },
+    { name: 'node-administration', testMatch: administration, use: onNode(administrationPort, '/admin/') },
     {
       name: 'demo',
       grepInvert: RegExp(served),
@@ -65,7 +66,7 @@ export default defineConfig<{ runtime: Runtime }>({
   ],
   webServer: [
     nodeServer(nodePort, 'atrium'),
-    nodeServer(administrationPort, 'administration'),
+    nodeServer(administrationPort, 'administration', { BASE_PATH: '/admin' }),
     {
       command: 'node platform/commands/atrium.mjs demo',
       cwd: root,

@@ -90,7 +90,7 @@ function notFetchedAhead(dist, session, entry) {
   const page = readFileSync(resolve(dist, 'index.html'), 'utf8')
   const named = /data-session="([^"]*)"/.exec(page)?.[1].split(' ') ?? []
   return session
-    .filter((name) => !entry.includes(name) && !named.includes(`/${name}`))
+    .filter((name) => !entry.includes(name) && !named.includes(`./${name}`))
     .map((name) => `index.html does not name ${name} in data-session: every session waits for it.`)
 }
 

@@ -25,8 +25,8 @@ const isDemo = process.env.ATRIUM_RUNTIME === 'browser'
 /** Returns the settings of Vite for the console of a product. */
 export const consoleConfig = ({ main, session, contract, builds, files, ...brand }: ConsoleProduct): UserConfig => ({
   root: resolve(platformFolder, 'console'),
-  // The demo works under any path of a static host.
-  base: isDemo ? './' : '/',
+  // The demo works under any path of a static host, and the server puts BASE_PATH into the page.
+  base: './',
   cacheDir: resolve(productFolder, 'node_modules/.vite'),
   server: { fs: { allow: [productFolder, platformFolder] } },
   define: { __BROWSER_RUNTIME__: JSON.stringify(isDemo) },

@@ -16,7 +16,18 @@ function tracingPackages(): string[] {
 // Native packages can't be bundled; pg looks up its optional native client at run time.
 const external = ['pg', 'libsql', '@node-rs/argon2', /^node:/, ...builtinModules]
 
-const programs = ['node', 'repair', 'backup', 'restore', 'db-copy', 'db-check', 'verify-log', 'from-0-1', 'settings', 'migrate']
+const programs = [
+  'node',
+  'repair',
+  'backup',
+  'restore',
+  'db-copy',
+  'db-check',
+  'verify-log',
+  'from-0-1',
+  'settings',
+  'migrate',
+]
 
 export default defineConfig({
   root: productFolder,

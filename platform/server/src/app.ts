@@ -36,7 +36,7 @@ export function createApp(product: Product, host: Host): Api {
       // The menu administration offers every permission of every call as well.
       await permit(deps.db, actor, menus.list)
     }
-    description ??= JSON.stringify(openApi(product))
+    description ??= JSON.stringify(openApi(product, deps.basePath))
     return answerText(context, deps, description)
   })
   const resources = activeResources(product, deps.modules)

@@ -68,6 +68,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly loginMessages: 'uniform' | 'distinct'
   /** The names of the modules that run. */
   readonly modules: readonly string[]
+  /** The path below which the host serves console and API, such as `/admin`; the root of a site without it. */
+  readonly basePath?: string
   /** Whether the database holds the demo seed, whose accounts the login page then offers. */
   readonly demo: boolean
   /** After how long without a call a session ends, in milliseconds, unless an administrator sets it; exact to a minute. */

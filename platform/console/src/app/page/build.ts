@@ -1,3 +1,5 @@
+import { basePath } from '#shared/browser/base-path'
+
 /** How long the server has to return its build, in milliseconds. */
 const patience = 10_000
 
@@ -9,7 +11,7 @@ export async function hasOtherBuild(): Promise<boolean | undefined> {
 }
 
 async function readPage(): Promise<string | undefined> {
-  const address = new URL(import.meta.env.BASE_URL, document.baseURI)
+  const address = new URL(`${basePath}/`, location.origin)
   const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
   return answer.ok ? answer.text() : undefined
 }

@@ -10,6 +10,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { QueryClientProvider } from '@tanstack/react-query'
 import LoginPage from '../../pages/login/page'
+import { basePath, withBase } from '#shared/browser/base-path'
 import { createQueryClient } from '#shared/api/query-client'
 import { ErrorPage } from '#shared/error-page/error-page'
 import { isOpenPath, outagePath } from '#shared/navigation/return-path'
@@ -19,6 +20,7 @@ import { useCurrentRoute, type RouteHandle } from '#shared/session/user/current-
 import { useSession } from '#shared/session/user/session'
 import { usePageTitle } from '#shared/navigation/page-title'
 import { readToken } from '#shared/session/token/token'
+import { basedWindow } from './based-window'
 import { withoutBriefLoading } from './brief-loading'
 import { createGuard, type Guard } from './guard'
 import { LeaveGuard } from './leave-guard'
@@ -54,7 +56,12 @@ export async function routerView(restart: Restart): Promise<View> {
       children: [...openRoutes(), ...moduleOpenRoutes(pages), rootRoute(guard)],
     },
   ]
-  const router: DataRouter = createRouter(routes, { patchRoutesOnNavigation: guard.patchRoutes })
+  const router: DataRouter = createRouter(routes, {
+    patchRoutesOnNavigation: guard.patchRoutes,
+    ...(basePath === '' ? undefined : { window: basedWindow() }),
+  })
+  const { createHref } = router
+  router.createHref = (to) => withBase(createHref(to))
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   const stopFollowing = onRightsChange(followRights(router, pages, restart))
   const stopWatching = watchRights()

@@ -1,3 +1,5 @@
+import { withBase } from '../browser/base-path'
+
 /** How long a request may take, body included, in milliseconds: section 7 of the specification. */
 const requestMilliseconds = 10_000
 
@@ -7,7 +9,7 @@ export type Transport = (path: string, init: RequestInit) => Promise<Response>
 /** Takes a response in. */
 type Read<T> = (response: Response) => Promise<T>
 
-let transport: Transport = (path, init) => fetch(path, init)
+let transport: Transport = (path, init) => fetch(withBase(path), init)
 
 let hasStreams = true
 

@@ -1,4 +1,5 @@
 import { limits } from 'virtual:api'
+import { basePath } from './base-path'
 
 /** The value of a cookie of this site; undefined when there is none or its encoding is broken. */
 export function readCookie(name: string): string | undefined {
@@ -22,5 +23,5 @@ export function dropCookie(name: string): void {
 }
 
 function attributes(): string {
-  return `path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  return `path=${basePath}/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 }

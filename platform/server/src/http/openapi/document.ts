@@ -34,7 +34,7 @@ const error: Json = {
 }
 
 /** Returns the OpenAPI 3.1 description of every call of a product. */
-export function openApi({ contract, brand, languages }: ProductData): Json {
+export function openApi({ contract, brand, languages }: ProductData, basePath = ''): Json {
   const { endpoints, errors } = contract
   const statuses = [...new Set(Object.values(errors).map(({ status }) => status))].toSorted((a, b) => a - b)
   const schemas = new Schemas()
@@ -46,7 +46,7 @@ export function openApi({ contract, brand, languages }: ProductData): Json {
   return {
     openapi: '3.1.0',
     info: { title: brand.name, version, description, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/' }],
+    servers: [{ url: basePath || '/' }],
     paths,
     components: {
       securitySchemes: {

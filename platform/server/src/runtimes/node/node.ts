@@ -52,14 +52,14 @@ function startOrExplain(product: Product, host: Host): Promise<() => Promise<voi
 
 async function announce(
   product: Product,
-  { host, seed, devAddress }: Settings,
+  { host, seed, devAddress, basePath }: Settings,
   server: Server,
   engine: Engine,
 ): Promise<void> {
   const { brand, demo, seeds } = product
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${port}${basePath}`
   console.log(`\n${brand.name}  ${devAddress ?? own}`)
   if (seed !== 'none') {
     console.log('\nDemo accounts')
@@ -159,6 +159,7 @@ async function createHost(
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
     ...settingHost,
+    basePath: settings.basePath,
     compress,
     health: { check, isStopping: () => stopping.signal.aborted },
     stopping: stopping.signal,
@@ -199,7 +200,7 @@ async function start(given: Product): Promise<void> {
   await host.write((trx) => addCheckpoints(trx, { now: host.now(), keys: host.logKeys, reason: 'start' }))
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)
-  if (!settings.devAddress) serveConsole(app, consoleFolder, { ...host, product })
+  if (!settings.devAddress) serveConsole(app, consoleFolder, { ...host, product }, settings.basePath)
   const stop = stoppable(app.fetch)
   const server = await listen(stop.fetch, settings).catch(async (error: unknown) => {
     await stopModules()

@@ -29,6 +29,8 @@ export interface Settings {
   seed: InstallationKind
   /** Whether a start may change the database: bring it to the newest version, and install what modules bring. */
   mayMigrate: boolean
+  /** The path below which console and API are served, without a slash at its end; empty at the root. */
+  basePath: string
   /** The names of the modules that run. */
   modules: readonly string[]
   /** Whether requests are answered under names of this machine alone: nobody asked for the demo, whose passwords are public. */
@@ -124,12 +126,22 @@ function rejectRefresh(refresh: string | undefined): void {
   )
 }
 
+/** Returns the address of the console, whose path may be left out. Throws a StartError where it contradicts BASE_PATH. */
+function publicUrlOf({ origin, pathname }: URL, basePath: string): string {
+  if (pathname === '/' || pathname === basePath) return origin + basePath
+  throw new StartError(
+    `PUBLIC_URL has the path "${pathname}", but BASE_PATH is "${basePath}". Set both to the same path, or leave it out of PUBLIC_URL.`,
+  )
+}
+
 /** Returns how mails are sent. Throws a StartError where something for that is missing. */
 function mailOf({
   SMTP_URL: smtpUrl,
   MAIL_FROM: from,
-  PUBLIC_URL: publicUrl,
+  PUBLIC_URL: url,
+  BASE_PATH: basePath,
 }: ReadVariables): MailSettings | undefined {
+  const publicUrl = url && publicUrlOf(url, basePath)
   if (!smtpUrl) return undefined
   if (from && publicUrl) return { smtpUrl, from, publicUrl }
   const missing = [...(from ? [] : ['MAIL_FROM']), ...(publicUrl ? [] : ['PUBLIC_URL'])].join(' and ')
@@ -183,7 +195,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
   const demoByDefault = isLoopback(env.HOST) && env.NODE_ENV !== 'production'
   const seed = attempt(errors, () => kindOf(env.SEED, demoByDefault ? firstSeed(product) : 'none', recorded)) ?? 'none'
   if (env.NODE_ENV === 'production' || seed === 'none') attempt(errors, () => rejectRefresh(env.DEV_REFRESH))
-  const isMailRead = !['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'].some((name) => wrong.has(name))
+  const isMailRead = !['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL', 'BASE_PATH'].some((name) => wrong.has(name))
   const databaseUrl = env.DATABASE_URL ?? defaultDatabase(product, env.SEED)
   const settings: Settings = {
     port: env.PORT,
@@ -191,6 +203,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
     databaseUrl: withPassword(databaseUrl, env.PGPASSWORD),
     seed,
     mayMigrate: env.MIGRATE_AT_START === 'yes',
+    basePath: env.BASE_PATH,
     modules: attempt(errors, () => readModules(product, env.MODULES, seed)) ?? [],
     localOnly: env.SEED === undefined && seed !== 'none',
     trustProxy: env.TRUST_PROXY,

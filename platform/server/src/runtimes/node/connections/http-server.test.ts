@@ -13,7 +13,7 @@ let token: string
 beforeAll(async () => {
   api = await openServer()
   token = (await api.signIn('admin')).token!
-  server = await listen(api.app.fetch, { port: 0, host: '127.0.0.1', trustProxy: 1 })
+  server = await listen(api.app.fetch, { port: 0, host: '127.0.0.1', trustProxy: 1, basePath: '' })
   ;({ port } = server.address() as AddressInfo)
 })
 afterAll(async () => {
@@ -97,4 +97,34 @@ test('headers have to arrive within 10 seconds, and a request within 5 minutes',
   const { connectionsCheckingInterval } = server as Server & { connectionsCheckingInterval: number }
   expect(server.headersTimeout + connectionsCheckingInterval).toBeLessThan(10_000)
   expect(server.requestTimeout).toBe(300_000)
+})
+
+describe('a server below a path', () => {
+  let below: Server
+  beforeAll(async () => {
+    below = await listen(api.app.fetch, { port: 0, host: '127.0.0.1', trustProxy: undefined, basePath: '/admin' })
+  })
+  afterAll(() => void below.close())
+
+  const get = (path: string) => {
+    const headers = { token, connection: 'close' }
+    const address = `http://127.0.0.1:${(below.address() as AddressInfo).port}${path}`
+    return fetch(address, { headers, redirect: 'manual' })
+  }
+
+  test.each([
+    ['/admin/api/user/getUserInfo?x=1', 200],
+    ['/admin?x=1', 308],
+    ['/api/user/getUserInfo', 404],
+    ['/administrator', 404],
+    ['/', 404],
+    ['/health/live', 200],
+    ['/admin/health/live', 200],
+  ])('answers %s with %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
+  })
+
+  test('leads from the path without its slash to the one with it', async () => {
+    expect((await get('/admin?x=1')).headers.get('location')).toBe('/admin/?x=1')
+  })
 })

@@ -1,7 +1,8 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { serve, type HttpBindings } from '@hono/node-server'
 import { createOriginOf } from '../proxy'
 import { StartError, type Settings } from '../settings'
+import { takeBasePath } from './base-path'
 import { endUnread, type Fetch } from './unread-body'
 
 /**
@@ -17,7 +18,7 @@ const transportSecurity = 'max-age=31536000'
 /** Listens where the settings say. Throws a StartError that says what to do when it cannot. */
 export function listen(
   fetch: Fetch,
-  { port, host, trustProxy }: Pick<Settings, 'port' | 'host' | 'trustProxy'>,
+  { port, host, trustProxy, basePath }: Pick<Settings, 'port' | 'host' | 'trustProxy' | 'basePath'>,
 ): Promise<Server> {
   const originOf = createOriginOf(trustProxy)
   const answer = endUnread(fetch)
@@ -37,6 +38,7 @@ export function listen(
       },
       () => resolve(server),
     ) as Server
+    if (basePath !== '') serveBelow(server, basePath)
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
@@ -46,5 +48,15 @@ export function listen(
       }
       reject(new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${host}:${port} (${error.message}).`))
     })
+  })
+}
+
+/** Lets the server see requests without the path below which it serves everything. */
+function serveBelow(server: Server, basePath: string): void {
+  const listeners = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (!takeBasePath(request, response, basePath)) return
+    for (const listener of listeners) listener.call(server, request, response)
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from 'atrium/entries/product'
-import { brandedPage } from './branded-page'
+import { brandedPage, placedPage } from './branded-page'
 
 const { brand } = product
 const page = `<title>${brand.name}</title><script src="/prepaint.js" data-primary="${brand.colour}"></script><div aria-label="${brand.name}"><rect fill="${brand.colour}" /></div>`
@@ -18,4 +18,14 @@ test('a page has the brand for the first paint, and its name and colour', () => 
 
 test('a page without a place for it stays as it is', () => {
   expect(brandedPage('<p>other</p>', brand, set)).toBe('<p>other</p>')
+})
+
+test.each([
+  ['', '<html lang="en">'],
+  ['/admin/office', '<html data-base="/admin/office" lang="en">'],
+])('a page below %j has the addresses of its files from the root of the site on', (basePath, start) => {
+  const html =
+    '<html lang="en"><link rel="icon" href="./a.svg" /><script\n src="./b.js" data-session="./c.js ./d.css"></script>'
+  const placed = `<link rel="icon" href="${basePath}/a.svg" /><script\n src="${basePath}/b.js" data-session="${basePath}/c.js ${basePath}/d.css"></script>`
+  expect(placedPage(html, basePath)).toBe(start + placed)
 })

@@ -8,6 +8,17 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[l
 const mark = 'data-primary="'
 
 /**
+ * Returns the page with addresses from the root of the site on: the build has relative ones, which fit no path of several parts. `basePath` is
+ * the path below which the console is.
+ */
+export const placedPage = (html: string, basePath: string): string =>
+  html
+    .replace(/(?<=\s(?:src|href|data-session)=")[^"]*/g, (addresses) =>
+      addresses.replace(/(^| )\.\//g, (_, before: string) => `${before}${basePath}/`),
+    )
+    .replace('<html ', () => (basePath === '' ? '<html ' : `<html data-base="${basePath}" `))
+
+/**
  * Returns the page of the console with the brand that administrators set in place of that of the build, so that the first paint shows it. A
  * page without a place for it stays as it is.
  */

@@ -5,7 +5,7 @@ import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
 import type { Api } from '#server/http/mount'
 import { readBrand } from '#server/call/setting/brand'
-import { brandedPage } from './branded-page'
+import { brandedPage, placedPage } from './branded-page'
 import { builtFiles } from './built-files'
 import { diskFiles } from './disk-files'
 
@@ -73,7 +73,7 @@ const takesHtml = (accept = '') => parseAccept(accept).some(({ type, q }) => typ
  * Serves the built console: its files as they are, and its page for every other address that a browser opens. Where the API
  * does not answer because of the host that a request names, neither does the console.
  */
-export function serveConsole(app: Api, folder: string, deps: Deps): void {
+export function serveConsole(app: Api, folder: string, deps: Deps, basePath = ''): void {
   const { db, foreignHost } = deps
   const headersOf = (contentSecurityPolicy: Record<string, string[]>) =>
     secureHeaders({
@@ -114,7 +114,7 @@ export function serveConsole(app: Api, folder: string, deps: Deps): void {
     const wantsPage = isPage && !fingerprinted.test(path)
     if (!wantsPage) return context.text('Not found', 404)
     return (
-      (await built.page(context, (html) => withBrand(deps, html))) ??
+      (await built.page(context, (html) => withBrand(deps, placedPage(html, basePath)))) ??
       context.text('The console is not built. Run npm run build.', 503)
     )
   })

@@ -13,7 +13,7 @@ export interface MailSettings {
 export const mailFormats = {
   smtpUrl: 'must be smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ before the host where it needs them',
   from: 'must be an email address, or a name with one, such as Office <office@example.com>',
-  publicUrl: 'must be the address of the console without a path, such as https://admin.example.com',
+  publicUrl: 'must be the address of the console, such as https://admin.example.com',
 }
 
 /** Returns the address of a server of SMTP; undefined for anything else. */
@@ -37,8 +37,8 @@ export function readSender(text: string): MailSettings['from'] | undefined {
   return patterns.email.test(address) ? { name: name.trim(), address } : undefined
 }
 
-/** Returns the origin of an address of the web; undefined for one with a path, or that is none. */
-export function readOrigin(text: string): string | undefined {
-  if (!/^https?:\/\/[^/?#@\s]+\/?$/.test(text) || !URL.canParse(text)) return undefined
-  return new URL(text).origin
+/** Returns an address of the web without a slash at its end; undefined for one with a query, or that is none. */
+export function readPublicUrl(text: string): URL | undefined {
+  if (!/^https?:\/\/[^/?#@\s]+(?:\/[^?#@\s]*)?$/.test(text) || !URL.canParse(text)) return undefined
+  return new URL(text.replace(/\/$/, ''))
 }

@@ -10,7 +10,7 @@ import {
   type ReceivedMail,
 } from '#server-test/mail-server'
 import { createMailer } from './mailer'
-import { readOrigin, readSender, readSmtpUrl } from './mail-settings'
+import { readPublicUrl, readSender, readSmtpUrl } from './mail-settings'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
@@ -171,11 +171,13 @@ test.each([
 })
 
 test.each([
-  ['https://admin.example.com/', 'https://admin.example.com'],
-  ['http://10.0.0.5:3000', 'http://10.0.0.5:3000'],
-  ['https://admin.example.com/office', undefined],
+  ['https://admin.example.com/', 'https://admin.example.com/'],
+  ['http://10.0.0.5:3000', 'http://10.0.0.5:3000/'],
+  ['https://admin.example.com/office/', 'https://admin.example.com/office'],
+  ['https://admin.example.com/?page=1', undefined],
+  ['https://me@admin.example.com', undefined],
   ['admin.example.com', undefined],
   ['javascript:alert(1)', undefined],
-])('the address of the console %s', (text, origin) => {
-  expect(readOrigin(text)).toBe(origin)
+])('the address of the console %s', (text, address) => {
+  expect(readPublicUrl(text)?.href).toBe(address)
 })

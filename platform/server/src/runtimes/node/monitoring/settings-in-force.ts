@@ -14,6 +14,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   DATABASE_URL: ({ databaseUrl }) => withoutPassword(databaseUrl),
   SEED: ({ seed }) => seed,
   MIGRATE_AT_START: ({ mayMigrate }) => (mayMigrate ? 'yes' : 'no'),
+  BASE_PATH: ({ basePath }) => basePath,
   MODULES: ({ modules }) => modules.join(', ') || 'none',
   ALLOWED_HOSTS: ({ allowedHosts }) => allowedHosts?.join(', ') ?? '',
   LOGIN_MESSAGES: ({ loginMessages }) => loginMessages,

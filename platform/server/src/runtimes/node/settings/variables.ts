@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { deletedInLogs } from 'atrium/contract/system/user'
-import { mailFormats, readOrigin, readSender, readSmtpUrl } from '../mail/mail-settings'
+import { mailFormats, readPublicUrl, readSender, readSmtpUrl } from '../mail/mail-settings'
 import { readTrust, type Trust } from '../proxy'
 
 const portFormat = 'must be a whole number from 0 to 65535'
@@ -49,6 +49,14 @@ const readBy = <T>(read: (text: string) => T | undefined, format: string) =>
     context.addIssue({ code: 'custom', message: format })
     return z.NEVER
   })
+const basePathFormat =
+  'must be a path such as /admin, of letters, digits and characters of ._~-, without /api, /health, /metrics or /assets at its start'
+/** Returns a path without a slash at its end; undefined for one that cannot be served. */
+export function readBasePath(text: string): string | undefined {
+  const path = text.replace(/\/$/, '')
+  const isOne = path === '' || /^(?:\/[\w~-][\w.~-]*)+$/.test(path)
+  return isOne && !/^\/(?:api|health|metrics|assets)(?:\/|$)/.test(path) ? path : undefined
+}
 const trustFormat =
   'must be a number of proxies from 1 to 10, or addresses and ranges such as 10.0.0.0/8 between commas'
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
@@ -74,6 +82,9 @@ export const Variables = z.object({
   MIGRATE_AT_START: oneOf('yes', 'no')
     .default('yes')
     .describe('no leaves the changes of the database to npm run migrate'),
+  BASE_PATH: readBy(readBasePath, basePathFormat)
+    .default('')
+    .describe('the path below which console and API are, such as /admin'),
   MODULES: z.string().optional().describe('the modules that run, between commas; none for none'),
   TRUST_PROXY: readBy<Trust>(readTrust, trustFormat)
     .optional()
@@ -96,7 +107,7 @@ export const Variables = z.object({
     .optional()
     .describe('the mail server: smtp://USER:PASSWORD@HOST:PORT'),
   MAIL_FROM: readBy(readSender, mailFormats.from).optional().describe('the sender of mails'),
-  PUBLIC_URL: readBy(readOrigin, mailFormats.publicUrl)
+  PUBLIC_URL: readBy(readPublicUrl, mailFormats.publicUrl)
     .optional()
     .describe('the address of the console, with which links in mails begin'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent')
