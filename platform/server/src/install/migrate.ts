@@ -10,6 +10,7 @@ import { operationFigures } from '../db/migrations/0007-operation-figures'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
+import { currentSchema, presentTables } from '../db/present-tables'
 import type { Database } from '../db/schema'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */
@@ -38,7 +39,7 @@ export function presentSteps(servers: Servers): Steps {
 
 /** The steps that the database records as done; none in a new one. */
 export async function recordedSteps(db: Database): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const tables = await presentTables(db, { withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
   return rows.map(({ name }) => name)
@@ -141,21 +142,24 @@ export async function migrate({ db, name }: Engine, servers: Servers, present?: 
     ]),
   )
   if (name === 'sqlite') return runSteps(db, migrations)
+  const schema = (await currentSchema(db)) ?? undefined
   // On PostgreSQL a statement has a time limit, and so has a wait for a lock. A step may take longer, and processes that start at
   // once wait for each other.
   await db.connection().execute(async (own) => {
     await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(own)
     try {
-      await runSteps(own, migrations)
+      await runSteps(own, migrations, schema)
     } finally {
       for (const limit of ['statement_timeout', 'lock_timeout']) await sql.raw(`reset ${limit}`).execute(own)
     }
   })
 }
 
-async function runSteps(db: Database, migrations: Record<string, Migration>): Promise<void> {
+/** Without `schema` a table of records in another schema would count as the own one. */
+async function runSteps(db: Database, migrations: Record<string, Migration>, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db,
+    ...(schema !== undefined && { migrationTableSchema: schema }),
     provider: { getMigrations: async () => migrations },
     // Each module has an order of its own: the next one of the platform may come after that of a module.
     allowUnorderedMigrations: true,

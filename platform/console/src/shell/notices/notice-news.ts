@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { StreamEvent } from 'atrium/contract/system/notice/event-stream'
 import { api } from '#shared/api/api'
+import { basePath } from '#shared/browser/base-path'
 import { openStream } from '#shared/api/transport'
 import { language } from '#shared/i18n/text'
 import { readToken } from '#shared/session/token/token'
@@ -13,7 +14,7 @@ const silentMillis = 60_000
 /** After a stream ended, all browsers would come back at once; and all would read a notice for everybody at once. */
 const spreadMillis = 2000
 
-const name = `${brand.key}-notices`
+const name = `${brand.key}-notices${basePath}`
 
 /** Resolves after some milliseconds, or when the signal aborts. */
 const wait = (millis: number, signal: AbortSignal) =>

@@ -4,9 +4,12 @@ import { createEngine, type Engine } from './engine'
 import { PostgresCompiler } from './names'
 import { PostgresMessages } from './messages/postgres-messages'
 
-/** Connections per process. */
-const poolSize = 10
-interface Limits {
+/** What a process takes of a PostgreSQL server. */
+export interface PostgresLimits {
+  /** Connections of the process, beside one for pings and one for messages. */
+  readonly connections?: number
+  /** How long a request waits for a connection before the database counts as unreachable. */
+  readonly connectMillis?: number
   readonly statementMillis: number
   readonly lockMillis: number
   /** The name under which PostgreSQL lists the connections; none unless it is given. */
@@ -17,9 +20,7 @@ interface Limits {
  * How long one statement may take, and wait for a lock, in milliseconds: the console waits 10 s for an answer, and what goes on
  * after it holds a connection of the few. A migration has no limit.
  */
-const usualLimits: Limits = { statementMillis: 30_000, lockMillis: 5000 }
-/** How long a request waits for a connection before the database counts as unreachable. */
-const connectMillis = 5000
+const usualLimits = { connections: 10, connectMillis: 5000, statementMillis: 30_000, lockMillis: 5000 }
 /** How long a `ping` waits for its connection and for its answer. */
 const pingMillis = 2000
 
@@ -39,11 +40,16 @@ class Dialect extends PostgresDialect {
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { statementMillis, lockMillis, applicationName } = usualLimits,
+  limits: Partial<PostgresLimits> = {},
 ): Engine {
+  const { connections, connectMillis, statementMillis, lockMillis, applicationName } = {
+    ...usualLimits,
+    applicationName: undefined,
+    ...limits,
+  }
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
+    max: connections,
     connectionTimeoutMillis: connectMillis,
     statement_timeout: statementMillis,
     lock_timeout: lockMillis,
@@ -66,7 +72,7 @@ export function openPostgres(
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
-      most: poolSize,
+      most: connections,
     }),
     async close() {
       await Promise.all([engine.close(), probe.end(), messages.close()])

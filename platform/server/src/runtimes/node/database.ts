@@ -1,7 +1,9 @@
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { currentSchema } from '#server/db/present-tables'
 import type { Engine } from '#server/db/engines/engine'
-import { openPostgres } from '#server/db/engines/postgres'
+import { openPostgres, type PostgresLimits } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseError } from '#server/db/engines/storage'
 import { isDatabaseClosed, isUnreachable } from '#server/db/engines/error/unreachable'
@@ -25,9 +27,9 @@ export function folderOf(url: string): string | undefined {
   return path === ':memory:' ? undefined : dirname(path)
 }
 
-function open(url: string, log: Log): Engine | Promise<Engine> {
+function open(url: string, log: Log, limits?: Partial<PostgresLimits>): Engine | Promise<Engine> {
   const logAs = (event: string) => (error: Error) => log('error', event, { error: error.message })
-  if (!url.startsWith('file:')) return openPostgres(url, logAs('database connection lost'))
+  if (!url.startsWith('file:')) return openPostgres(url, logAs('database connection lost'), limits)
   return openSqlite(url.slice('file:'.length), logAs('database file lost'))
 }
 
@@ -64,10 +66,23 @@ async function rejectMissingSteps({ db }: Engine, { servers }: Product): Promise
   )
 }
 
-async function openNewest(product: Product, url: string, log: Log, mayMigrate: boolean): Promise<Engine> {
+/** Creates the schema of the search path where it is missing. */
+async function createSchema({ db }: Engine): Promise<void> {
+  if ((await currentSchema(db)) !== null) return
+  const { rows } = await sql<{ name: string }>`select current_setting('search_path') as name`.execute(db)
+  await sql`create schema if not exists ${sql.id(rows[0]!.name)}`.execute(db)
+}
+
+async function openNewest(
+  product: Product,
+  url: string,
+  log: Log,
+  { mayMigrate = true, limits }: OpenOptions,
+): Promise<Engine> {
   let engine: Engine | undefined
   try {
-    engine = await open(url, log)
+    engine = await open(url, log, limits)
+    if (mayMigrate && engine.name === 'postgres') await createSchema(engine)
     await (mayMigrate ? migrate(engine, product.servers) : rejectMissingSteps(engine, product))
     if (url.startsWith('file:')) await rejectLostTables(engine, product)
     await engine.checkpoint()
@@ -90,6 +105,8 @@ interface OpenOptions {
   readonly waitMillis?: number
   /** Without it, a database that is not of the newest version is rejected. */
   readonly mayMigrate?: boolean
+  /** What this process takes of a PostgreSQL server. */
+  readonly limits?: Partial<PostgresLimits>
 }
 
 /**
@@ -100,12 +117,13 @@ export async function openDatabase(
   product: Product,
   url: string,
   log: Log,
-  { waitMillis = 0, mayMigrate = true }: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<Engine> {
+  const { waitMillis = 0 } = options
   const end = Date.now() + waitMillis
   for (;;) {
     try {
-      return await openNewest(product, url, log, mayMigrate)
+      return await openNewest(product, url, log, options)
     } catch (error) {
       const isAwaited = (isUnreachable(error) && !isDatabaseClosed(error)) || error instanceof MigrationsMissing
       if (!isAwaited || Date.now() >= end) throw cannotOpen(product, url, error)

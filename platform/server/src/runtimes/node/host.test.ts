@@ -25,6 +25,7 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: 'file:data/atrium.db',
+      database: { connections: 10, connectMillis: 5000, statementMillis: 30_000 },
       seed: 'demo',
       mayMigrate: true,
       basePath: '',
@@ -135,6 +136,29 @@ describe('settings', () => {
     [{ PORT: '70000' }, /PORT must be a whole number/],
     [{ PORT: '-1' }, /PORT must be a whole number/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with file: or postgres:\/\//],
+    [{ DATABASE_CONNECTIONS: '1' }, /DATABASE_CONNECTIONS must be a whole number of connections from 2 to 1000/],
+    [
+      { DATABASE_STATEMENT_SECONDS: '0.5' },
+      /DATABASE_STATEMENT_SECONDS must be a whole number of seconds from 1 to 3600/,
+    ],
+    [{ DATABASE_CONNECT_SECONDS: '301' }, /DATABASE_CONNECT_SECONDS must be a whole number of seconds from 1 to 300/],
+    [{ DATABASE_SCHEMA: 'a,public' }, /DATABASE_SCHEMA must be the name of a schema/],
+    [
+      { DATABASE_SCHEMA: 'office', DATABASE_URL: 'postgres://db/x?options=-c%20a=b' },
+      /DATABASE_SCHEMA is set, and DATABASE_URL has options/,
+    ],
+    [
+      { DATABASE_CA_FILE: '/missing.pem', DATABASE_URL: 'postgres://db/x' },
+      /DATABASE_CA_FILE names \/missing\.pem, which cannot be read \(ENOENT\)/,
+    ],
+    [
+      { DATABASE_CA_FILE: import.meta.filename, DATABASE_URL: 'postgres://db/x' },
+      /DATABASE_CA_FILE names .*, which holds no certificate/,
+    ],
+    [
+      { DATABASE_CA_FILE: '/x.pem', DATABASE_URL: 'postgres://db/x?sslmode=disable' },
+      /DATABASE_CA_FILE is set, and DATABASE_URL has sslmode=disable/,
+    ],
     [{ SESSION_IDLE_HOURS: '169' }, /SESSION_IDLE_HOURS must be a whole number of hours from 1 to 168/],
     [{ DISK_LEFT_MB: '-1' }, /DISK_LEFT_MB must be a whole number of megabytes from 0 to 100000000, but is "-1"/],
     [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT must be one of text, json, but is "xml"/],

@@ -186,6 +186,7 @@ async function start(given: Product): Promise<void> {
   for (const advice of readVariables(product, process.env).warnings) log('warn', 'setting not known', { advice })
   const engine = await openDatabase(product, asked.databaseUrl, log, {
     waitMillis: startMillis,
+    limits: asked.database,
     mayMigrate: asked.mayMigrate,
   })
   const read = readServerSettings(product, process.env, await readInstallation(engine.db))

@@ -10,6 +10,7 @@ import { readFixedSettings } from '#server/services/setting/fixed-settings'
 import { isLoopback } from './loopback'
 import type { MailSettings } from './mail/mail-settings'
 import type { Trust } from './proxy'
+import { databaseUrlOf } from './settings/database-url'
 import { declaredNames, readEnvironment, type Environment, type ReadEnvironment } from './settings/environment'
 import { oneOf, secretNames, variableNames, Variables, type ReadVariables } from './settings/variables'
 
@@ -25,6 +26,8 @@ export interface Settings {
   host: string
   /** `file:` and a path, or a `postgres://` address. */
   databaseUrl: string
+  /** What a process takes of a PostgreSQL server. */
+  database: { connections: number; connectMillis: number; statementMillis: number }
   /** The kind of installation; an empty database is filled for it. */
   seed: InstallationKind
   /** Whether a start may change the database: bring it to the newest version, and install what modules bring. */
@@ -152,10 +155,19 @@ function mailOf({
 export const readVariables = (product: Product, environment: Environment): ReadEnvironment =>
   readEnvironment(environment, [...new Set([...variableNames, ...declaredNames(product)])])
 
-/** Returns an address with a password for PostgreSQL, unless it has one. */
-function withPassword(url: string, password: string | undefined): string {
-  if (password === undefined || url.startsWith('file:') || /:\/\/[^/@]*:[^@]*@|[?&]password=/.test(url)) return url
-  return `${url}${url.includes('?') ? '&' : '?'}password=${encodeURIComponent(password)}`
+/** Returns the address of the database. Throws a StartError where settings contradict it. */
+function readDatabaseUrl(product: Product, env: ReadVariables): string {
+  const url = env.DATABASE_URL ?? defaultDatabase(product, env.SEED as InstallationKind | undefined)
+  try {
+    return databaseUrlOf({
+      url,
+      password: env.PGPASSWORD,
+      schema: env.DATABASE_SCHEMA,
+      caFile: env.DATABASE_CA_FILE,
+    })
+  } catch (error) {
+    throw new StartError((error as Error).message)
+  }
 }
 
 /** Returns the variables that are right, and adds a sentence for each other one. */
@@ -196,11 +208,15 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
   const seed = attempt(errors, () => kindOf(env.SEED, demoByDefault ? firstSeed(product) : 'none', recorded)) ?? 'none'
   if (env.NODE_ENV === 'production' || seed === 'none') attempt(errors, () => rejectRefresh(env.DEV_REFRESH))
   const isMailRead = !['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL', 'BASE_PATH'].some((name) => wrong.has(name))
-  const databaseUrl = env.DATABASE_URL ?? defaultDatabase(product, env.SEED)
   const settings: Settings = {
     port: env.PORT,
     host: env.HOST,
-    databaseUrl: withPassword(databaseUrl, env.PGPASSWORD),
+    databaseUrl: attempt(errors, () => readDatabaseUrl(product, env)) ?? '',
+    database: {
+      connections: env.DATABASE_CONNECTIONS,
+      connectMillis: env.DATABASE_CONNECT_SECONDS * 1000,
+      statementMillis: env.DATABASE_STATEMENT_SECONDS * 1000,
+    },
     seed,
     mayMigrate: env.MIGRATE_AT_START === 'yes',
     basePath: env.BASE_PATH,

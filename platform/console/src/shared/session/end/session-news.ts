@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { basePath } from '#shared/browser/base-path'
 
 /** A message of a tab to the other tabs of this browser. */
 export type SessionNews =
@@ -8,7 +9,7 @@ export type SessionNews =
   /** The server ended the session; `reason` is what it says. */
   | { readonly kind: 'ended'; readonly token: string; readonly reason: string }
 
-const channel = new BroadcastChannel(`${brand.key}-session`)
+const channel = new BroadcastChannel(`${brand.key}-session${basePath}`)
 
 export function announce(news: SessionNews): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none

@@ -1,4 +1,5 @@
 import { brand } from 'virtual:brand'
+import { basePath } from '#shared/browser/base-path'
 import { dropCookie, readCookie, writeCookie } from '#shared/browser/cookie'
 
 /** Name of the token cookie and of the header that carries it, as the specification gives it. */
@@ -35,7 +36,7 @@ let last: Promise<unknown> = Promise.resolve()
 /** One task at a time, among all tabs of this browser where it offers locks: on https and localhost. Else within this tab. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
-  if (locks) return locks.request(`${brand.key}-token`, task) as Promise<T>
+  if (locks) return locks.request(`${brand.key}-token${basePath}`, task) as Promise<T>
   const result = last.then(task)
   last = result.catch(() => undefined)
   return result

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
+import { presentTables } from '#server/db/present-tables'
 import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'
@@ -86,7 +87,7 @@ export async function writeFile(
 
 /** Throws a StartError where a table has rows. Empty ones may be left from a copy that was cut off. */
 async function rejectFilled({ db }: Engine, name: string): Promise<void> {
-  for (const table of await db.introspection.getTables()) {
+  for (const table of await presentTables(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table.name)} limit 1`.execute(db)
     if (rows.length === 0) continue
     throw new StartError(`${name} is not empty, and is left as it is. Create an empty database and name that.`)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { now } = deps
   const monitoring = await createMonitoring({ engine, turns, check, now, settings: deps, token, tracing: undefined })
   const app = createApp(deps.product, { ...deps, write: turns.write, monitoring })
-  listening = await listen(app.fetch, { port: 0, host: '127.0.0.1', trustProxy: undefined })
+  listening = await listen(app.fetch, { port: 0, host: '127.0.0.1', trustProxy: undefined, basePath: '' })
   ;({ port } = listening.address() as AddressInfo)
 })
 afterAll(async () => {

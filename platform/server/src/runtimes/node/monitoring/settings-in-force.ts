@@ -12,6 +12,9 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   PORT: ({ port }) => String(port),
   HOST: ({ host }) => host,
   DATABASE_URL: ({ databaseUrl }) => withoutPassword(databaseUrl),
+  DATABASE_CONNECTIONS: ({ database }) => String(database.connections),
+  DATABASE_CONNECT_SECONDS: ({ database }) => String(database.connectMillis / 1000),
+  DATABASE_STATEMENT_SECONDS: ({ database }) => String(database.statementMillis / 1000),
   SEED: ({ seed }) => seed,
   MIGRATE_AT_START: ({ mayMigrate }) => (mayMigrate ? 'yes' : 'no'),
   BASE_PATH: ({ basePath }) => basePath,
@@ -29,7 +32,15 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
 }
 
 /** These are shown as they are written. */
-const asWritten = new Set(['SETTINGS_FILE', 'NODE_ENV', 'TRUST_PROXY', 'MAIL_FROM', 'PUBLIC_URL'])
+const asWritten = new Set([
+  'SETTINGS_FILE',
+  'DATABASE_SCHEMA',
+  'DATABASE_CA_FILE',
+  'NODE_ENV',
+  'TRUST_PROXY',
+  'MAIL_FROM',
+  'PUBLIC_URL',
+])
 
 /** Those that administrators set on the page *Settings*, unless the environment does. */
 const ofPage = new Set(Object.values(platformSettings).flatMap(({ env }) => env ?? []))

@@ -57,6 +57,15 @@ export function readBasePath(text: string): string | undefined {
   const isOne = path === '' || /^(?:\/[\w~-][\w.~-]*)+$/.test(path)
   return isOne && !/^\/(?:api|health|metrics|assets)(?:\/|$)/.test(path) ? path : undefined
 }
+const schemaFormat = 'must be the name of a schema, of small letters, digits and _, such as office'
+function wholeNumber(what: string, least: number, most: number) {
+  const format = `must be a whole number of ${what} from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, format)
+    .transform(Number)
+    .pipe(z.int(format).min(least, format).max(most, format))
+}
 const trustFormat =
   'must be a number of proxies from 1 to 10, or addresses and ranges such as 10.0.0.0/8 between commas'
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
@@ -77,6 +86,24 @@ export const Variables = z.object({
     .optional()
     .describe('file:PATH for SQLite, or postgres://USER:PASSWORD@HOST/NAME'),
   PGPASSWORD: z.string().optional().describe('the password of PostgreSQL, where DATABASE_URL has none'),
+  DATABASE_SCHEMA: z
+    .string()
+    .regex(/^[a-z_][a-z0-9_]{0,62}$/, schemaFormat)
+    .optional()
+    .describe('the schema of PostgreSQL that the tables are in'),
+  DATABASE_CA_FILE: z
+    .string()
+    .optional()
+    .describe('the certificate of the authority that the one of PostgreSQL is from, in PEM'),
+  DATABASE_CONNECTIONS: wholeNumber('connections', 2, 1000)
+    .default(10)
+    .describe('connections of a process to PostgreSQL'),
+  DATABASE_CONNECT_SECONDS: wholeNumber('seconds', 1, 300)
+    .default(5)
+    .describe('seconds that a call waits for a connection'),
+  DATABASE_STATEMENT_SECONDS: wholeNumber('seconds', 1, 3600)
+    .default(30)
+    .describe('seconds that a statement of PostgreSQL may take'),
   SEED: z.string().optional().describe('what an empty database starts with: a seed of the product, or none'),
   NODE_ENV: z.string().optional().describe('with production the default of SEED is none'),
   MIGRATE_AT_START: oneOf('yes', 'no')

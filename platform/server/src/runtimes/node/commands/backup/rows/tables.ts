@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { presentTables } from '#server/db/present-tables'
 import type { EngineName } from '#server/db/engines/engine'
 import type { Database } from '#server/db/schema'
 
@@ -44,8 +45,7 @@ const rowPlace = { sqlite: 'rowid', postgres: 'ctid' } as const
 export async function tablesOf(db: Database, engine: EngineName): Promise<Table[]> {
   const { rows } = await (engine === 'sqlite' ? sqliteColumns : postgresColumns).execute(db.withoutPlugins())
   const ofTable = groupByTable(rows)
-  // On PostgreSQL these are the tables of all schemas, and the columns above those of one.
-  const present = (await db.introspection.getTables()).filter(({ name, isView }) => !isView && ofTable.has(name))
+  const present = (await presentTables(db)).filter(({ name, isView }) => !isView && ofTable.has(name))
   return present.map(({ name }) => {
     const columns = ofTable.get(name)!
     const key = columns.filter(({ place }) => place > 0).toSorted((a, b) => a.place - b.place)

@@ -1,0 +1,61 @@
+import { product } from 'atrium/entries/product'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabaseUrl } from '#server-test/database'
+import type { Engine } from '#server/db/engines/engine'
+import { presentTables } from '#server/db/present-tables'
+import { openDatabase } from '../database'
+import { readSettings } from '../settings'
+
+const silent = () => {}
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('settings of PostgreSQL', () => {
+  let url: string
+  let drop: () => Promise<void>
+  const engines: Engine[] = []
+  beforeAll(async () => {
+    ;({ url, drop } = await freshDatabaseUrl())
+  })
+  afterAll(async () => {
+    for (const engine of engines) await engine.close()
+    await drop()
+  })
+
+  async function open(environment: Record<string, string>): Promise<Engine> {
+    const { databaseUrl, database } = readSettings(product, { DATABASE_URL: url, ...environment })
+    const engine = await openDatabase(product, databaseUrl, silent, { limits: database })
+    engines.push(engine)
+    return engine
+  }
+
+  test('each schema of a database has tables of its own', async () => {
+    const [office, shop] = [await open({ DATABASE_SCHEMA: 'office' }), await open({ DATABASE_SCHEMA: 'shop' })]
+    const post = { postCode: 'a', postName: 'b', postNameEn: '', postSort: 1, status: 1 as const, remark: '' }
+    await office.db.insertInto('posts').values(post).execute()
+    const posts = (engine: Engine) => engine.db.selectFrom('posts').select('postCode').execute()
+    expect([await posts(office), await posts(shop)]).toEqual([[{ postCode: 'a' }], []])
+    const tables = await presentTables(office.db)
+    expect(tables.length).toBeGreaterThan(20)
+    expect(tables.filter(({ schema }) => schema !== 'office')).toEqual([])
+    // Once more, as the next start.
+    expect(await posts(await open({ DATABASE_SCHEMA: 'office' }))).toEqual([{ postCode: 'a' }])
+  })
+
+  test('a process has as many connections as it may, and a statement ends at its limit', async () => {
+    const engine = await open({ DATABASE_CONNECTIONS: '3', DATABASE_STATEMENT_SECONDS: '1' })
+    expect(engine.connections?.().most).toBe(3)
+    await expect(sql`select pg_sleep(60)`.execute(engine.db)).rejects.toThrow(/statement timeout/)
+  })
+
+  test('with the certificate of an authority the connection has to be encrypted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'authority-'))
+    const DATABASE_CA_FILE = join(folder, 'authority.pem')
+    writeFileSync(DATABASE_CA_FILE, '-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n')
+    // The server of the tests has no TLS.
+    await expect(open({ DATABASE_CA_FILE })).rejects.toThrow(/does not support SSL/)
+    rmSync(folder, { recursive: true })
+  })
+})
