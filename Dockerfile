@@ -18,7 +18,7 @@ ENV NODE_ENV=production \
     DATABASE_URL=file:/data/main.db
 # Owned by root, so that the server cannot change its own files.
 COPY --from=build /build/bundle /app
-RUN mkdir /data && chown node:node /data && chmod 700 /data
+RUN mkdir /data /backups && chown node:node /data /backups && chmod 700 /data /backups
 VOLUME /data
 WORKDIR /app
 USER node

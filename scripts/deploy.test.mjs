@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { ensureBuilt } from '../platform/commands/build.mjs'
 import { readServerBuild } from '../platform/commands/bundle.mjs'
 import { root, run } from '../platform/commands/lib/run.mjs'
@@ -91,13 +91,15 @@ describe('the image', () => {
   )
 })
 
+/** Starts a program of the build, with no settings but these. */
+function startBuilt(name, settings, args = []) {
+  const environment = { PATH: process.env.PATH, PORT: '0', ...settings }
+  return startProgram([...args, `dist/server/${name}.js`], { folder: root, settings: environment })
+}
+
 /** Starts the built server on a free port, with no settings but these. */
 function startServer(settings, args = []) {
-  const environment = { PATH: process.env.PATH, PORT: '0', ...settings }
-  const { child, exited, printed } = startProgram([...args, 'dist/server/node.js'], {
-    folder: root,
-    settings: environment,
-  })
+  const { child, exited, printed } = startBuilt('node', settings, args)
   function stop() {
     child.kill('SIGTERM')
     return exited
@@ -122,10 +124,9 @@ async function askAsProxy(address, host) {
   return { status: response.statusCode, isSecure: 'strict-transport-security' in response.headers }
 }
 
-/** Waits for the first account of a real installation, and asks under the name that the server has and under another one. */
+/** Asks under the name that the server has and under another one. */
 async function askProduction(server, host) {
   try {
-    await server.printed(/^Its password, shown only this once: (\S+)$/)
     const address = await server.address
     return [await askAsProxy(address, host), await askAsProxy(address, 'elsewhere.example')]
   } finally {
@@ -140,29 +141,39 @@ const answersOfProduction = [
 
 describe('compose.yaml', () => {
   const { services, networks, volumes } = parse(read('compose.yaml'))
-  const { server, database, proxy } = services
+  const { migrate, database, proxy } = services
+  const servers = [services['server-1'], services['server-2']]
 
   test('has no password, and does not start without one', () => {
     const settings = Object.values(services).flatMap(({ environment }) => Object.entries(environment))
-    const passwords = settings.filter(([name]) => /PASSWORD/.test(name))
-    expect(passwords.map(([name]) => name)).toEqual(['PGPASSWORD', 'POSTGRES_PASSWORD'])
-    for (const [, value] of passwords) expect(value).toMatch(/^\$\{POSTGRES_PASSWORD:\?[^}]+\}$/)
-    expect(server.environment.DATABASE_URL).not.toMatch(/:\/\/[^@/]*:/)
+    const secrets = settings.filter(([name]) => /PASSWORD|KEY/.test(name))
+    expect([...new Set(secrets.map(([name]) => name))]).toEqual(['PGPASSWORD', 'BACKUP_KEY', 'POSTGRES_PASSWORD'])
+    for (const [, value] of secrets) expect(value).toMatch(/^\$\{(?:POSTGRES_PASSWORD|BACKUP_KEY):\?[^}]+\}$/)
+    expect(migrate.environment.DATABASE_URL).not.toMatch(/:\/\/[^@/]*:/)
   })
 
-  test('starts the server when the database answers, and gives it time to stop', () => {
-    expect(server.depends_on).toEqual({ database: { condition: 'service_healthy' } })
+  test('migrates when the database answers, then starts two servers, and gives them time to stop', () => {
+    expect(migrate.depends_on).toEqual({ database: { condition: 'service_healthy' } })
     expect(database.healthcheck.test.join(' ')).toContain('pg_isready')
-    expect(parseInt(server.stop_grace_period, 10)).toBeGreaterThan(stopSeconds)
+    expect(bundled).toContain(migrate.command[1])
+    for (const server of servers) {
+      expect(server.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
+      expect(parseInt(server.stop_grace_period, 10)).toBeGreaterThan(stopSeconds)
+      expect([server.environment, server.read_only]).toEqual([migrate.environment, true])
+    }
+  })
+
+  test('writes backups to a volume of both servers that they may write to', () => {
+    const folder = migrate.environment.BACKUP_FOLDER
+    for (const server of servers) expect(server.volumes).toEqual([`backups:${folder}`])
+    expect(ofKind(readStages().at(-1), 'RUN')[0]).toMatch(new RegExp(`chown node:node .*${folder}\\b`))
   })
 
   test('publishes the proxy alone', () => {
-    expect([server.ports, database.ports, proxy.ports]).toEqual([
-      undefined,
-      undefined,
-      expect.arrayContaining(['443:443']),
-    ])
-    expect(proxy.environment.UPSTREAM).toBe('server:3000')
+    const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined)
+    expect(published).toEqual([['proxy', expect.objectContaining({ ports: expect.arrayContaining(['443:443']) })]])
+    expect(proxy.environment.UPSTREAM).toBe('server-1:3000 server-2:3000')
+    expect(proxy.depends_on).toEqual(['server-1', 'server-2'])
   })
 
   test('has the networks, volumes and files that the services name', () => {
@@ -177,16 +188,114 @@ describe('compose.yaml', () => {
   test(
     'has settings with which the server is a real installation behind a proxy',
     async () => {
-      const values = { SITE_HOST: 'admin.example.com', POSTGRES_PASSWORD: 'secret' }
+      const values = { SITE_HOST: 'admin.example.com', POSTGRES_PASSWORD: 'secret', BACKUP_KEY: 'a long secret' }
       const fill = (value) => value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, (_, name) => values[name])
-      const settings = Object.entries(server.environment).map(([name, value]) => [name, fill(value)])
+      const given = Object.entries(migrate.environment).map(([name, value]) => [name, fill(value)])
       const DATABASE_URL = `file:${join(scratch, 'compose.db')}`
-      expect(
-        await askProduction(startServer({ ...Object.fromEntries(settings), DATABASE_URL }), 'admin.example.com'),
-      ).toEqual(answersOfProduction)
+      const settings = { ...Object.fromEntries(given), DATABASE_URL, BACKUP_FOLDER: scratch }
+      const migration = startBuilt('migrate', settings)
+      await migration.printed(/^Its password, shown only this once: (\S+)$/)
+      expect(await migration.exited).toBe(0)
+      expect(await askProduction(startServer(settings), 'admin.example.com')).toEqual(answersOfProduction)
     },
     minutes,
   )
+})
+
+describe('the manifests of Kubernetes', () => {
+  const folder = 'deploy/kubernetes'
+  const files = readdirSync(resolve(root, folder)).toSorted()
+  const documents = files.flatMap((file) =>
+    parseAllDocuments(read(`${folder}/${file}`)).map((document) => {
+      expect(document.errors, file).toEqual([])
+      return document.toJS()
+    }),
+  )
+  const ofKind = (kind) => documents.filter((one) => one.kind === kind)
+  const [settings] = ofKind('ConfigMap').map(({ data }) => data)
+  const [secret] = ofKind('Secret')
+  const podOf = ({ spec }) => (spec.jobTemplate?.spec ?? spec).template
+  const pods = ['Deployment', 'Job', 'CronJob'].flatMap((kind) => ofKind(kind).map(podOf))
+
+  test('are what a server with a job that migrates and one for backups needs', () => {
+    expect(documents.map(({ kind }) => kind).toSorted()).toEqual([
+      'ConfigMap',
+      'CronJob',
+      'Deployment',
+      'Ingress',
+      'Job',
+      'PersistentVolumeClaim',
+      'PodDisruptionBudget',
+      'Secret',
+      'Service',
+    ])
+    expect(documents.filter(({ apiVersion, metadata }) => !apiVersion || !metadata?.name)).toEqual([])
+  })
+
+  test('run programs of the bundle as the user of the image, who can change nothing in it', () => {
+    const programs = pods.map(({ spec }) => spec.containers[0].command?.[1] ?? 'server.mjs')
+    expect(programs).toEqual(['server.mjs', 'migrate.mjs', 'backup.mjs'])
+    expect(bundled).toEqual(expect.arrayContaining(programs))
+    for (const { spec } of pods) {
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+      expect(spec.containers[0].securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+      expect(spec.containers[0].resources.limits.memory).toBeDefined()
+    }
+  })
+
+  test('ask for health where the server has it, and lead to its port', () => {
+    const [{ spec }] = pods
+    const [container] = spec.containers
+    expect(container.ports).toEqual([{ name: 'http', containerPort: Number(settings.PORT) }])
+    const probes = ['startupProbe', 'livenessProbe', 'readinessProbe'].map((name) => container[name].httpGet)
+    const paths = ['/health/live', '/health/live', '/health/ready']
+    expect(probes).toEqual(paths.map((path) => ({ path, port: 'http' })))
+    const health = read('platform/server/src/http/monitoring/health.ts')
+    for (const path of paths) expect(health).toContain(path)
+    const { startupProbe, lifecycle } = container
+    // A start may wait a minute for its database.
+    expect(startupProbe.periodSeconds * startupProbe.failureThreshold).toBeGreaterThan(60)
+    const pauseSeconds = Number(/(\d+)000\)/.exec(lifecycle.preStop.exec.command[2])[1])
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(pauseSeconds + stopSeconds)
+    const [service] = ofKind('Service')
+    expect(service.spec.ports[0].targetPort).toBe('http')
+    const { labels } = pods[0].metadata
+    for (const { selector } of [service.spec, { selector: ofKind('PodDisruptionBudget')[0].spec.selector.matchLabels }])
+      expect(labels).toMatchObject(selector)
+    // The jobs get no requests.
+    for (const pod of pods.slice(1)) expect(pod.metadata.labels).not.toMatchObject(service.spec.selector)
+    const [ingress] = ofKind('Ingress')
+    expect(ingress.spec.rules[0].http.paths[0].backend.service).toEqual({
+      name: service.metadata.name,
+      port: { name: 'http' },
+    })
+    expect(ingress.spec.rules[0].host).toBe(settings.ALLOWED_HOSTS)
+  })
+
+  test('have settings that exist, and no secret', () => {
+    const known = [...read('docs/guides/settings.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+    const named = Object.keys(settings).map((name) => name.replace(/_FILE$/, ''))
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+    expect(Object.values(secret.stringData)).toEqual(['', '', ''])
+    const mounts = Object.entries(settings).filter(([name]) => name.endsWith('_FILE'))
+    expect(mounts.map(([, path]) => path)).toEqual(
+      Object.keys(secret.stringData).map((key) => `/run/secrets/atrium/${key}`),
+    )
+    for (const { spec } of pods) {
+      expect(spec.containers[0].volumeMounts[0]).toEqual({
+        name: 'secrets',
+        mountPath: '/run/secrets/atrium',
+        readOnly: true,
+      })
+      expect(spec.volumes[0].secret.secretName).toBe(secret.metadata.name)
+    }
+  })
+
+  test('leave the database to the job that migrates', () => expect(settings.MIGRATE_AT_START).toBe('no'))
 })
 
 /** The keys of a unit of systemd, by section. */

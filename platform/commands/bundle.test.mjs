@@ -15,6 +15,7 @@ import { ensureBuilt } from './build.mjs'
 import { bundle } from './bundle.mjs'
 import { findPlatform } from './lib/bundle/platform.mjs'
 import { root } from './lib/run.mjs'
+import { makeEmptyRoot, noEmptyRoot } from '../../scripts/lib/empty-root.mjs'
 import { startProgram } from '../../scripts/lib/started-program.mjs'
 
 const megabyte = 1024 * 1024
@@ -145,6 +146,33 @@ test(
     }
     expect(await exited).toBe(0)
     expect(await runToEnd('restore.mjs', 'copy.db', '--yes')).toMatchObject({ code: 0 })
+  },
+  minutes,
+)
+
+// Skipped where `noEmptyRoot` says why.
+test.skipIf(noEmptyRoot)(
+  'the bundle runs in a root that holds Node alone, below a path, by an account that may write to its data alone',
+  async () => {
+    const { program, args } = makeEmptyRoot(mkdtempSync(join(scratch, 'root-')), folder)
+    const settings = { PORT: '0', BASE_PATH: '/admin', DATABASE_URL: 'file:/data/main.db' }
+    const { child, exited, printed } = startProgram([...args, '/app/server.mjs'], { folder, settings, program })
+    try {
+      const password = await printed(/^Its password, shown only this once: (\S+)$/)
+      const address = await printed(/ (http:\/\/127\.0\.0\.1:\d+\/admin)$/)
+      const page = await (await fetch(`${address}/system/user`, { headers: { accept: 'text/html' } })).text()
+      const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file)
+      expect(files.length).toBeGreaterThan(3)
+      for (const file of files) {
+        expect(file).toMatch(/^\/admin\/[^/]/)
+        expect((await fetch(new URL(file, address))).status).toBe(200)
+      }
+      expect(await signIn(address, password)).toMatchObject({ status: 200, data: expect.any(String) })
+      expect((await signIn(new URL(address).origin, password).catch(() => ({ status: 404 }))).status).toBe(404)
+    } finally {
+      child.kill('SIGTERM')
+    }
+    expect(await exited).toBe(0)
   },
   minutes,
 )

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /**
- * Starts a program of Node in `folder`, with `settings` as its whole environment. Returns the process as `child`, its `lines` so far, `exited`,
+ * Starts a program of Node, or `program`, in `folder`, with `settings` as its whole environment. Returns the process as `child`, its `lines` so far, `exited`,
  * which resolves to its exit code, and `printed(pattern)`, which resolves to the first group of the pattern as soon as a line matches and
  * rejects with all lines where the process ends before.
  */
-export function startProgram(args, { folder, settings }) {
-  const child = spawn(process.execPath, args, { cwd: folder, env: settings })
+export function startProgram(args, { folder, settings, program = process.execPath }) {
+  const child = spawn(program, args, { cwd: folder, env: settings })
   const lines = []
   const readers = [child.stdout, child.stderr].map((output) => createInterface(output))
   for (const reader of readers) reader.on('line', (line) => lines.push(line))

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, cpSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Why nothing can be started in an empty root here; undefined where it can. */
+export const noEmptyRoot =
+  process.platform !== 'linux'
+    ? 'chroot is of Linux'
+    : process.getuid() === 0
+      ? undefined
+      : 'chroot needs the account root'
+
+/** Any account but root. */
+const account = 65_534
+
+/** Returns the libraries that a program or library is linked with. */
+function librariesOf(file) {
+  const listed = execFileSync('ldd', [file], { encoding: 'utf8' })
+  return [...listed.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path)
+}
+
+/**
+ * Makes a root folder that holds nothing but Node, its libraries, the bundle as `/app`, and an empty `/data` that the account of the program
+ * may write to. Returns the program and its first arguments with which Node starts in it.
+ */
+export function makeEmptyRoot(folder, bundle) {
+  for (const file of librariesOf(process.execPath)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    cpSync(file, join(folder, file), { dereference: true })
+  }
+  cpSync(process.execPath, join(folder, 'node'), { dereference: true })
+  cpSync(bundle, join(folder, 'app'), { recursive: true })
+  mkdirSync(join(folder, 'data'))
+  chownSync(join(folder, 'data'), account, account)
+  return { program: 'chroot', args: [`--userspec=${account}:${account}`, folder, '/node'] }
+}
