@@ -38,7 +38,7 @@ export const wordRules = [
   {
     // The table of failed sign-ins, an index, a stored code, the codes of Node and the options of other programs have these names.
     pattern:
-      /(?<!ECONN|CONN|CONNECTION_|login\.|login_|login|operation_logs_|on-|screenshot|function )(?:refus(?:e|ed|es|ing|al|als)|(?<!de)fault|faulty|misfit|failure|problem)s?(?!Messages|Table|as\b)/i,
+      /(?<!ECONN|CONN|CONNECTION_|login\.|login_|login|operation_logs_|on-|screenshot|function )(?:refus(?:e|ed|es|ing|al|als)|(?<!de)fault|faulty|misfit|failure|problem)s?(?!Messages|Table|Threshold|as\b)/i,
     inCode: true,
     advice: 'what goes wrong is an error, at a field a field error; a server or a function rejects.',
   },

@@ -4,7 +4,7 @@ import { createEngine, type Engine } from './engine'
 import { PostgresCompiler } from './names'
 import { PostgresMessages } from './messages/postgres-messages'
 
-/** What a process takes of a PostgreSQL server. */
+/** The limits of a process towards a PostgreSQL server. */
 export interface PostgresLimits {
   /** Connections of the process, beside one for pings and one for messages. */
   readonly connections?: number

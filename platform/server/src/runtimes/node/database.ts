@@ -12,7 +12,7 @@ import type { Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
 import { StartError } from './settings'
 
-/** What to do where a start may not change the database. */
+/** A sentence for a start that may not change the database. */
 export const migrateFirst =
   'Run "npm run migrate" ("node migrate.mjs" in a bundle) with the settings of this server, then start again.'
 
@@ -105,7 +105,7 @@ interface OpenOptions {
   readonly waitMillis?: number
   /** Without it, a database that is not of the newest version is rejected. */
   readonly mayMigrate?: boolean
-  /** What this process takes of a PostgreSQL server. */
+  /** The limits of this process towards a PostgreSQL server. */
   readonly limits?: Partial<PostgresLimits>
 }
 

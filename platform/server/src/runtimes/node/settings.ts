@@ -26,7 +26,7 @@ export interface Settings {
   host: string
   /** `file:` and a path, or a `postgres://` address. */
   databaseUrl: string
-  /** What a process takes of a PostgreSQL server. */
+  /** The limits of a process towards a PostgreSQL server. */
   database: { connections: number; connectMillis: number; statementMillis: number }
   /** The kind of installation; an empty database is filled for it. */
   seed: InstallationKind
