@@ -113,9 +113,9 @@ describe('a server below a path', () => {
   }
 
   test.each([
-    ['/admin/api/user/getUserInfo?x=1', 200],
+    ['/admin/api/openapi.json?x=1', 200],
     ['/admin?x=1', 308],
-    ['/api/user/getUserInfo', 404],
+    ['/api/openapi.json', 404],
     ['/administrator', 404],
     ['/', 404],
     ['/health/live', 200],
