@@ -10,7 +10,7 @@ import { operationFigures } from '../db/migrations/0007-operation-figures'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
-import { currentSchema, presentTables } from '../db/present-tables'
+import { currentSchema, presentTables } from '../db/engines/columns'
 import type { Database } from '../db/schema'
 
 /** The migrations of the platform by name, in order. A new one is a file beside the others and a line here. */

@@ -60,7 +60,7 @@ export async function routerView(restart: Restart): Promise<View> {
     patchRoutesOnNavigation: guard.patchRoutes,
     ...(basePath === '' ? undefined : { window: basedWindow() }),
   })
-  const { createHref } = router
+  const createHref = router.createHref.bind(router)
   router.createHref = (to) => withBase(createHref(to))
   const stopRetitling = onLanguageChange(() => void retitleSession().catch(() => undefined))
   const stopFollowing = onRightsChange(followRights(router, pages, restart))

@@ -1,3 +1,4 @@
+import type { DatabaseMetadataOptions, TableMetadata } from 'kysely'
 import { sql, type ColumnDefinitionBuilder, type ColumnDefinitionBuilderCallback, type Kysely } from 'kysely'
 import type { Database } from '../schema'
 import type { EngineName } from './engine'
@@ -98,4 +99,18 @@ export async function copyIdentities(
 ): Promise<void> {
   const last = Object.entries(await readLastIds(from, engine)).filter(([name]) => tables.includes(name))
   await writeLastIds(to, engine, Object.fromEntries(last))
+}
+
+/** Returns the tables of a database; on PostgreSQL those of its schema alone, since other products may have theirs in the same database. */
+export async function presentTables(db: Database, options?: DatabaseMetadataOptions): Promise<TableMetadata[]> {
+  const tables = await db.introspection.getTables(options)
+  if (tables.every(({ schema }) => schema === undefined)) return tables
+  const own = await currentSchema(db)
+  return tables.filter(({ schema }) => schema === own)
+}
+
+/** Returns the schema that a connection to PostgreSQL creates tables in; null where none of its search path exists. */
+export async function currentSchema(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db)
+  return rows[0]!.schema
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { currentSchema } from '#server/db/present-tables'
+import { currentSchema } from '#server/db/engines/columns'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres, type PostgresLimits } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'

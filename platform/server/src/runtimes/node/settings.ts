@@ -157,7 +157,7 @@ export const readVariables = (product: Product, environment: Environment): ReadE
 
 /** Returns the address of the database. Throws a StartError where settings contradict it. */
 function readDatabaseUrl(product: Product, env: ReadVariables): string {
-  const url = env.DATABASE_URL ?? defaultDatabase(product, env.SEED as InstallationKind | undefined)
+  const url = env.DATABASE_URL ?? defaultDatabase(product, env.SEED)
   try {
     return databaseUrlOf({
       url,

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
-import { presentTables } from '#server/db/present-tables'
+import { presentTables } from '#server/db/engines/columns'
 import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'

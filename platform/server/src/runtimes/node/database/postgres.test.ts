@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabaseUrl } from '#server-test/database'
 import type { Engine } from '#server/db/engines/engine'
-import { presentTables } from '#server/db/present-tables'
+import { presentTables } from '#server/db/engines/columns'
 import { openDatabase } from '../database'
 import { readSettings } from '../settings'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { presentTables } from '#server/db/present-tables'
+import { presentTables } from '#server/db/engines/columns'
 import type { EngineName } from '#server/db/engines/engine'
 import type { Database } from '#server/db/schema'
 
