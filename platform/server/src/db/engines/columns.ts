@@ -1,5 +1,11 @@
-import type { DatabaseMetadataOptions, TableMetadata } from 'kysely'
-import { sql, type ColumnDefinitionBuilder, type ColumnDefinitionBuilderCallback, type Kysely } from 'kysely'
+import {
+  sql,
+  type ColumnDefinitionBuilder,
+  type ColumnDefinitionBuilderCallback,
+  type DatabaseMetadataOptions,
+  type Kysely,
+  type TableMetadata,
+} from 'kysely'
 import type { Database } from '../schema'
 import type { EngineName } from './engine'
 import { inDatabase } from './names'
