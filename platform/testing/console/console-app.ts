@@ -1,5 +1,6 @@
 import { product as wholeProduct } from 'atrium/entries/product'
 import type { Mailer } from 'atrium/server/call/message/mail'
+import type { WebhookSender } from 'atrium/server/call/message/webhook'
 import type { Product } from 'atrium/server/call/resource'
 import { openMemoryRuntime, type MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import 'atrium/ui/tokens.css'
@@ -51,6 +52,8 @@ export interface Start {
   product?: Product
   /** The way in which its server sends mails; none without it. */
   mail?: Mailer
+  /** The way in which it delivers webhooks; none without it. */
+  webhooks?: WebhookSender
   /** Responses are read while they are sent, as over a network: the bell hears of new notices. */
   streams?: boolean
   /** Changes the demo before the console starts. */
@@ -94,10 +97,14 @@ export async function openConsole({
   modules = { ...productModules, sample },
   product = wholeProduct,
   mail,
+  webhooks,
   streams,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
-  const runtime = await openMemoryRuntime(product, hasHistory, !isReal, mail)
+  const runtime = await openMemoryRuntime(product, hasHistory, !isReal, {
+    ...(mail && { mail }),
+    ...(webhooks && { webhooks }),
+  })
   ends.push(() => runtime.close())
   await prepare?.(runtime)
   const network = { unreachable, unavailable }

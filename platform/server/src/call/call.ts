@@ -7,6 +7,7 @@ import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
 import type { Mailer } from './message/mail'
+import type { WebhookSender } from './message/webhook'
 import type { Health, Monitoring } from './monitoring/monitoring'
 import type { Operation } from './monitoring/operation'
 
@@ -84,6 +85,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly fixedSettings?: FixedSettings
   /** The way to send mails; undefined where none is set up. */
   readonly mail?: Mailer
+  /** The way to deliver webhooks; undefined in a browser, which has none. */
+  readonly webhooks?: WebhookSender
   /** Aborted when the process is asked to stop: streams of events end then. Runtimes without a process leave it out. */
   readonly stopping?: AbortSignal
   /** The caller's network address, from what the host passes with a request. */

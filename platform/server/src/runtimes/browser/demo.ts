@@ -8,7 +8,6 @@ import { startModules } from '#server/install/module-hooks'
 import { seedSample } from '#server/install/sample'
 import { isEmpty } from '#server/install/seed'
 import type { Host, Log } from '#server/call/call'
-import type { Mailer } from '#server/call/message/mail'
 import type { Product } from '#server/call/resource'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { createToken, plainSha256 } from '#server/credentials/tokens'
@@ -53,6 +52,9 @@ const log: Log = (level, event, fields) => {
   if (level === 'warn') console.warn(event, fields)
 }
 
+/** The ways to send messages to places outside, of which a browser has none: for tests. */
+export type OutsideWays = Pick<Host, 'mail' | 'webhooks'>
+
 /** The API over a demo database, its jobs, and what stops its modules. */
 export interface RunningDemo {
   readonly app: Api
@@ -62,15 +64,15 @@ export interface RunningDemo {
 }
 
 /**
- * Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, and with `mail` it can send mails: both for
- * tests.
+ * Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, and with `ways` it can send messages: both
+ * for tests.
  */
 export async function startDemo(
   product: Product,
   engine: WasmEngine,
   passwords = wasmPasswords,
   demo = true,
-  mail?: Mailer,
+  ways: OutsideWays = {},
 ): Promise<RunningDemo> {
   const { db, write, messages } = engine
   const process = `browser ${createToken().slice(0, 6)}`
@@ -98,7 +100,7 @@ export async function startDemo(
       databaseBytes: () => databaseSize(engine),
       settings: [],
     },
-    ...(mail && { mail }),
+    ...ways,
   }
   const stop = await startModules(product, host)
   const jobs = new Scheduler({

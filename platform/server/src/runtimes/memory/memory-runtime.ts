@@ -1,9 +1,8 @@
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { abortable } from '../browser/abortable'
-import { openExport, startDemo } from '../browser/demo'
+import { openExport, startDemo, type OutsideWays } from '../browser/demo'
 import { migrate } from '#server/install/migrate'
 import { seedDemo } from '#server/install/seed'
-import type { Mailer } from '#server/call/message/mail'
 import type { Product } from '#server/call/resource'
 import { wasmPasswords } from '#server/credentials/passwords-wasm'
 import { openSqliteWasm, type WasmEngine } from '#server/db/engines/sqlite-wasm'
@@ -46,20 +45,20 @@ async function exportSeeded(product: Product, history: boolean): Promise<Uint8Ar
 
 /**
  * Opens a fresh demo, whose logs are empty unless it has its `history`. Only the first call seeds one; the others copy it. Without `demo`
- * the same data are those of a real installation. It sends mails by `mail`, and none without it.
+ * the same data are those of a real installation. It sends messages by `ways`, and none without.
  */
 export async function openMemoryRuntime(
   product: Product,
   history = false,
   demo = true,
-  mail?: Mailer,
+  ways: OutsideWays = {},
 ): Promise<MemoryRuntime> {
   const own = seeds.get(product) ?? new Map<boolean, Promise<Uint8Array>>()
   seeds.set(product, own)
   const seeded = own.get(history) ?? exportSeeded(product, history)
   own.set(history, seeded)
   const engine = await openExport(product, await seeded)
-  const { app, jobs, stop } = await startDemo(product, engine, passwords, demo, mail)
+  const { app, jobs, stop } = await startDemo(product, engine, passwords, demo, ways)
   const underWay = new Set<Promise<unknown>>()
   return {
     async fetch(input, init) {

@@ -1,6 +1,12 @@
 import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mailHeader, rejectingTexts, rejection, startMailServer, type MailServer } from '#server-test/mail-server'
+import {
+  mailHeader,
+  rejectingTexts,
+  rejection,
+  startMailServer,
+  type MailServer,
+} from '#server-test/receivers/mail-server'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import type { MailToSend } from '#server/call/message/mail'
 import { createMailer } from '#server/runtimes/node/mail/mailer'

@@ -8,7 +8,7 @@ import {
   startMailServer,
   type MailServer,
   type ReceivedMail,
-} from '#server-test/mail-server'
+} from '#server-test/receivers/mail-server'
 import { createMailer } from './mailer'
 import { readPublicUrl, readSender, readSmtpUrl } from './mail-settings'
 
