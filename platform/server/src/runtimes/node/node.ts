@@ -30,6 +30,7 @@ import { watchTurns } from './monitoring/write-turns'
 import { fastestPasswords } from './native/passwords-native'
 import { createOriginOf } from './proxy'
 import { nativeSha256 } from './native/sha256-native'
+import { createWebhookSender } from './connections/webhook/webhook-sender'
 import { readServerSettings, readVariables, StartError, type Settings } from './settings'
 import type { Host, Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
@@ -158,6 +159,7 @@ async function createHost(
     operation: operationOf(product, engine, settings),
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
+    webhooks: createWebhookSender({ privateTargets: settings.webhookTargets, agent: `${product.brand.key} webhooks` }),
     ...settingHost,
     basePath: settings.basePath,
     compress,

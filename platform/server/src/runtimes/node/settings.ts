@@ -61,6 +61,8 @@ export interface Settings {
   backupAt: string
   /** How mails are sent; undefined where none are. */
   mail: MailSettings | undefined
+  /** The addresses, ranges and hosts in private networks that webhooks may go to. */
+  webhookTargets: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** How lines of the log are written; undefined for text on a terminal and JSON elsewhere. */
   logFormat: 'text' | 'json' | undefined
@@ -234,6 +236,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
     backupFolder: env.BACKUP_FOLDER,
     backupAt: env.BACKUP_AT,
     mail: isMailRead ? attempt(errors, () => mailOf(env)) : undefined,
+    webhookTargets: env.WEBHOOK_PRIVATE_TARGETS ?? [],
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,

@@ -40,6 +40,7 @@ const asWritten = new Set([
   'TRUST_PROXY',
   'MAIL_FROM',
   'PUBLIC_URL',
+  'WEBHOOK_PRIVATE_TARGETS',
 ])
 
 /** Those that administrators set on the page *Settings*, unless the environment does. */

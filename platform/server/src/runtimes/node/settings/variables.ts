@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { deletedInLogs } from 'atrium/contract/system/user'
+import { privateTargetsFormat, readPrivateTargets } from '../connections/webhook/private-targets'
 import { mailFormats, readPublicUrl, readSender, readSmtpUrl } from '../mail/mail-settings'
 import { readTrust, type Trust } from '../proxy'
 
@@ -137,6 +138,9 @@ export const Variables = z.object({
   PUBLIC_URL: readBy(readPublicUrl, mailFormats.publicUrl)
     .optional()
     .describe('the address of the console, with which links in mails begin'),
+  WEBHOOK_PRIVATE_TARGETS: readBy(readPrivateTargets, privateTargetsFormat)
+    .optional()
+    .describe('addresses, ranges and hosts in private networks that webhooks may go to, between commas'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent')
     .default('info')
     .describe('debug, info, warn, error or silent'),
