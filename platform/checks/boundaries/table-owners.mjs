@@ -52,6 +52,11 @@ export const tableOwners = {
     'platform/server/src/services/outbox/',
     'A message is delivered after its commit, until it is done or given up.',
   ],
+  webhooks: ['platform/server/src/services/webhook/', 'A webhook whose receiver is gone is disabled.'],
+  webhookSecrets: [
+    'platform/server/src/services/webhook/',
+    'A webhook has one newest secret, and the one before for a day.',
+  ],
   closedIntroductions: [
     'platform/server/src/resources/dashboard/introduction/',
     'A person closes an introduction for themselves.',

@@ -4,6 +4,7 @@ export type { Call, ProductData } from './call/call'
 export { job, type Job, type JobCall, type JobHandler } from './call/job'
 export type { WriteCall } from './call/write-call'
 export type { NoticeReceivers, NoticeToSend } from './call/message/notice'
+export type { EventToSend } from './call/message/event'
 export type { MailOutcome, MailToSend } from './call/message/mail'
 export type { Actor } from './call/actor'
 export { found, allFound, fresh } from './call/checks/found'
@@ -44,7 +45,7 @@ export { randomChoices } from './db/random-sequence'
 // Migrations
 export type { Migration } from './db/migration'
 export type { EngineName } from './db/engines/engine'
-export { createLinesTable, createRecordTable, addRecordColumns } from './db/record-table'
+export { createLinesTable, createRecordTable, addRecordColumns } from './db/tables/record-table'
 export { identity, continueIdentity, orderIndex, copyIdentities } from './db/engines/columns'
 
 // Files

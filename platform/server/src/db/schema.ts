@@ -2,17 +2,13 @@ import type { IntroductionKind } from 'atrium/contract/dashboard'
 import type { InstallationKind } from 'atrium/contract/session'
 import type { Notice } from 'atrium/contract/system/notice/notice'
 import type { NoticeWay } from 'atrium/contract/system/notice/notice-kind'
-import type { MessageState } from 'atrium/contract/system/operation/message'
 import type { JobRun } from 'atrium/contract/system/operation/job'
 import type { Generated, Kysely } from 'kysely'
+import type { Flag, Millis } from './tables/column-types'
+import type { OutboxTable, WebhookSecretTable, WebhookTable } from './tables/outbox-tables'
 
-/** The kinds of messages in the outbox, each with a way of its own to be delivered. */
-export type OutboxKind = 'mail'
-
-/** 0 or 1. Both engines store flags as small integers, since SQLite has no boolean. */
-export type Flag = 0 | 1
-/** Milliseconds since 1970, UTC. */
-export type Millis = number
+export type { Flag, Millis } from './tables/column-types'
+export type { OutboxKind, OutboxTable, WebhookTable } from './tables/outbox-tables'
 
 export interface UserTable {
   userId: Generated<number>
@@ -335,29 +331,6 @@ export interface NoticeChoiceTable {
   way: NoticeWay
 }
 
-/** A message to a place outside, such as a mail, see `services/outbox`. */
-export interface OutboxTable {
-  messageId: Generated<number>
-  kind: OutboxKind
-  /** The same in each attempt, so that a receiver recognises a message that comes twice. */
-  messageKey: string
-  receiver: string
-  title: string
-  /** JSON; of a private one empty once it is delivered or given up. */
-  content: string
-  /** Whether nobody may read the content. */
-  isPrivate: Flag
-  state: MessageState
-  /** How often delivery was tried. */
-  attempts: number
-  createdAt: Millis
-  /** When it is tried next; during an attempt, when another process may take it. */
-  nextAt: Millis
-  endedAt: Millis | null
-  /** Why the latest attempt failed. */
-  error: string
-}
-
 /** An introduction of the dashboard that a person closed. */
 export interface ClosedIntroductionTable {
   userId: number
@@ -515,6 +488,8 @@ export interface Schema {
   noticeMarks: NoticeMarkTable
   noticeChoices: NoticeChoiceTable
   outbox: OutboxTable
+  webhooks: WebhookTable
+  webhookSecrets: WebhookSecretTable
   closedIntroductions: ClosedIntroductionTable
   recordPresence: RecordPresenceTable
   recordFiles: RecordFileTable

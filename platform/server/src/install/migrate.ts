@@ -7,6 +7,7 @@ import { notices } from '../db/migrations/0003-notices'
 import { outbox } from '../db/migrations/0004-outbox'
 import { logChain } from '../db/migrations/0006-log-chain'
 import { operationFigures } from '../db/migrations/0007-operation-figures'
+import { webhooks } from '../db/migrations/0008-webhooks'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
@@ -21,6 +22,7 @@ const platformSteps: Record<string, Step> = {
   '0004-outbox': outbox,
   '0006-log-chain': logChain,
   '0007-operation-figures': operationFigures,
+  '0008-webhooks': webhooks,
 }
 
 type Servers = Product['servers']

@@ -1,7 +1,9 @@
 import { chunksOf } from '#server/db/chunks'
-import type { Database, OutboxKind } from '#server/db/schema'
+import type { Database, OutboxKind, OutboxTable } from '#server/db/schema'
+import { statement, type Params } from '#server/db/statement'
+import type { Insertable } from 'kysely'
 import { planJob } from '../job/plan'
-import { outbox } from './outbox-job'
+import { outboxSchedule } from './outbox-schedule'
 
 /** A message to a place outside. */
 export interface Message {
@@ -13,6 +15,8 @@ export interface Message {
   readonly content: object
   /** Whether nobody may read the content, which is deleted once the message is delivered or given up. */
   readonly isPrivate: boolean
+  /** The webhook that it is for. */
+  readonly targetId?: number
 }
 
 interface Adding {
@@ -20,11 +24,17 @@ interface Adding {
   readonly now: number
 }
 
+type NewRow = Omit<Insertable<OutboxTable>, 'messageId' | 'response'>
+
+/** Adds one message: a statement, since most writes that add some add one. */
+const addOne = statement((db, row: Params<NewRow>) => db.insertInto('outbox').values(row as never))
+
 /** Adds messages in the transaction of a write. They are delivered after its commit, by one of the processes, until they are done or given up. */
 export async function addMessages({ db, now }: Adding, messages: readonly Message[]): Promise<void> {
   if (messages.length === 0) return
-  const rows = messages.map(({ content, isPrivate, ...message }) => ({
+  const rows = messages.map(({ content, isPrivate, targetId = null, ...message }): NewRow => ({
     ...message,
+    targetId,
     messageKey: crypto.randomUUID(),
     content: JSON.stringify(content),
     isPrivate: isPrivate ? (1 as const) : (0 as const),
@@ -34,9 +44,12 @@ export async function addMessages({ db, now }: Adding, messages: readonly Messag
     nextAt: now,
     endedAt: null,
     error: '',
+    responseStatus: null,
+    duration: null,
   }))
-  for (const some of chunksOf(rows)) await db.insertInto('outbox').values(some).execute()
-  await planJob(db, outbox, now)
+  if (rows.length === 1) await addOne(db, rows[0]!)
+  else for (const some of chunksOf(rows)) await db.insertInto('outbox').values(some).execute()
+  await planJob(db, outboxSchedule, now)
 }
 
 /** Lets messages that were given up be delivered again. Those without a content, and others, stay as they are. */
@@ -48,5 +61,13 @@ export async function retryMessages({ db, now }: Adding, messageIds: readonly nu
     .where('state', '=', 'failed')
     .where('content', '<>', '')
     .execute()
-  await planJob(db, outbox, now)
+  await planJob(db, outboxSchedule, now)
+}
+
+/** Deletes the messages to webhooks that are deleted. */
+export async function removeMessagesTo(db: Database, webhookIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('targetId', 'in', [...webhookIds])
+    .execute()
 }

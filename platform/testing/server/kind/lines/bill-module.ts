@@ -3,7 +3,7 @@ import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import { sampleRows } from '#server/crud/rows/sample-rows'
 import type { LineTableOf, TableOf } from '#server/crud/table-of'
-import { createLinesTable, createRecordTable } from '#server/db/record-table'
+import { createLinesTable, createRecordTable } from '#server/db/tables/record-table'
 import { bill, bills, good, goods, type billLines } from './bill'
 
 declare module '#server/db/schema' {

@@ -1,6 +1,6 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
-import { identity, orderIndex } from './engines/columns'
-import type { EngineName } from './engines/engine'
+import { identity, orderIndex } from '../engines/columns'
+import type { EngineName } from '../engines/engine'
 
 /** The type of a column; with a question mark where it may be null. A flag is 0 or 1, and 1 in a new row. */
 type ColumnType = 'text' | 'integer' | 'bigint' | 'flag' | 'text?' | 'integer?' | 'bigint?'
