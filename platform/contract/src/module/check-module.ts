@@ -2,6 +2,7 @@ import { actionNames } from './action-names'
 import { actionPermissions } from './action-permissions'
 import { callsOf, codesOf } from './codes'
 import { allowedValues, settingSchema } from './setting'
+import { eventActs } from '../system/operation/webhook-events'
 import type { MenuEntry, Module, ModuleContract } from './module'
 
 /** The names of all modules together. */
@@ -25,8 +26,14 @@ const isPlatform = ({ name }: Module) => name === 'platform'
 /** Returns the beginning of the environment variables of a module. */
 const variablesOf = ({ name }: Module) => `${name.replaceAll('-', '_').toUpperCase()}_`
 
-/** Whether a kind of notices has the name of its module, and a name of its own after it. */
+/** Whether a kind of notices, or of events, has the name of its module, and a name of its own after it. */
 const isKindOf = ({ name }: Module, kind: string) => new RegExp(`^${name}\\.[a-z][A-Za-z0-9]{0,39}$`).test(kind)
+
+/** Whether the records of a module have an event of this type. */
+const isOfRecord = ({ records }: ModuleContract, type: string) => {
+  const [kind = '', act = ''] = type.split('.')
+  return Object.hasOwn(records, kind) && Object.hasOwn(eventActs, act)
+}
 
 const repeated = (names: readonly string[]) => names.find((name, at) => names.indexOf(name) < at)
 
@@ -69,6 +76,11 @@ export function checkModule(contract: ModuleContract, known: Known): void {
   const stray = Object.keys(module.notices ?? {}).find((kind) => !isKindOf(module, kind))
   if (stray !== undefined)
     reject(`names a kind of notices "${stray}": begin it with "${module.name}.", and go on with letters and digits.`)
+  const strayEvent = Object.keys(module.events ?? {}).find((type) => !isKindOf(module, type))
+  if (strayEvent !== undefined)
+    reject(`names an event "${strayEvent}": begin it with "${module.name}.", and go on with letters and digits.`)
+  const act = Object.keys(module.events ?? {}).find((type) => isOfRecord(contract, type))
+  if (act !== undefined) reject(`names an event "${act}", which its records have already. Choose another word.`)
   const missing = [...(module.memberEntries ?? []), ...(module.entriesForAll ?? [])].find(
     (address) => !addresses.includes(address),
   )

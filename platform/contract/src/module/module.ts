@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint'
 import type { RecordKind } from '../kind/record-kind'
 import type { UserFields } from '../system/user/extra-fields'
 import type { NoticeKinds } from '../system/notice/notice-kind'
+import type { EventKinds } from '../system/operation/webhook-events'
 import type { Settings } from './setting'
 import type { PurposeKind } from '../untrusted/verification'
 
@@ -98,6 +99,8 @@ export interface Module {
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** The kinds of notices that it sends with `call.notify`. */
   readonly notices?: NoticeKinds
+  /** The events that it sends to webhooks with `call.event`, beside those of its records. */
+  readonly events?: EventKinds
   /** Ids of pages that no entry of the menu opens. */
   readonly pages?: readonly string[]
   /**

@@ -19,6 +19,8 @@ import { post } from '../system/post.record'
 import { posts } from '../system/post'
 import { mails } from '../system/operation/mail'
 import { mail } from '../system/operation/mail.record'
+import { webhooks } from '../system/operation/webhook'
+import { webhook } from '../system/operation/webhook.record'
 import { events } from '../system/notice/event-stream'
 import { notices } from '../system/notice/notice'
 import { profile } from '../system/profile'
@@ -67,6 +69,7 @@ export const platformApi = {
   jobs,
   overview,
   mails,
+  webhooks,
 }
 
 /** The kinds of records of the platform, by name. */
@@ -83,4 +86,5 @@ export const platformRecords = {
   savedView,
   job,
   mail,
+  webhook,
 }

@@ -50,6 +50,11 @@ const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'l
     entry('overview', { zh: '运行概览', en: 'Overview' }, 'lucide:gauge', { permission: 'system:overview:list' }),
     entry('job', { zh: '定时任务', en: 'Jobs' }, 'lucide:timer', { permission: 'system:job:list', cached: true }),
     entry('mail', { zh: '邮件', en: 'Mails' }, 'lucide:mail', { permission: 'system:mail:list', cached: true }),
+    entry('webhook', { zh: 'Webhook', en: 'Webhooks' }, 'lucide:webhook', {
+      pageId: '/system/webhook',
+      permission: 'system:webhook:list',
+      cached: true,
+    }),
   ],
 })
 
@@ -72,6 +77,9 @@ export const platform = defineModule({
     'system:job:pause': { zh: '暂停与恢复', en: 'Pause and resume' },
     'system:mail:text': { zh: '查看正文', en: 'Read the text' },
     'system:mail:send': { zh: '发送', en: 'Send' },
+    'system:webhook:secret': { zh: '更换密钥', en: 'Make a new secret' },
+    'system:webhook:payload': { zh: '查看内容', en: 'Read payloads' },
+    'system:webhook:send': { zh: '测试与重新发送', en: 'Test and send again' },
   },
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },
@@ -91,8 +99,16 @@ export const platform = defineModule({
       description: { zh: '校验发现日志与其链不符', en: 'A check found a log that does not fit its chain' },
       icon: 'lucide:shield-alert',
     },
+    'platform.webhooks': {
+      name: { zh: '没有送达的 webhook', en: 'Webhooks that were not delivered' },
+      description: {
+        zh: '事件在一天后仍未送达，或接收方已停用',
+        en: 'An event was given up after a day, or its receiver is gone',
+      },
+      icon: 'lucide:webhook',
+    },
   },
-  pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details'],
+  pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details', 'system/webhook'],
   dictionaries: {
     sys_user_sex: {
       name: { zh: '用户性别', en: 'Sex of users' },
