@@ -1,4 +1,5 @@
 import type { Call } from './call'
+import type { EventToSend } from './message/event'
 import type { MailOutcome, MailToSend } from './message/mail'
 import type { NoticeToSend } from './message/notice'
 
@@ -34,6 +35,13 @@ export interface WriteCall extends Call {
    * const outcome = await call.mail({ to: { userId }, subject: { zh: '您的订单', en: 'Your order' }, text: [{ zh: '已发货', en: 'It is on its way' }] })
    */
   readonly mail: (mail: MailToSend) => Promise<MailOutcome>
+  /**
+   * Sends an event of the module to the webhooks that ask for it, in the transaction: it goes out once that is committed, and is tried again for a
+   * day. Events of records need no call.
+   * @example
+   * await call.event({ type: 'stock.counted', data: { warehouseId, items: 12 } })
+   */
+  readonly event: (event: EventToSend) => Promise<void>
   /** Leaves the call out of the operation log: it was a trial. */
   readonly unlogged: () => void
   /**

@@ -4,6 +4,8 @@ import { findActor, permissionsOf } from '../access/actor'
 import { permit } from '../access/permit'
 import { sendMail } from '../services/mail/mail'
 import { sendNotice } from '../services/notice/notice'
+import { addRecordEvents } from '../services/webhook/record-events'
+import { addModuleEvent } from '../services/webhook/module-event'
 import { endOf } from '../services/session/session-end'
 import { logRejectedCall, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
@@ -44,7 +46,10 @@ export async function runWrite(
       const inside = await callInside(call, endpoint, trx, note)
       const data = await write(inside)
       await deleteRecordFiles(inside, endpoint, note.changes)
-      if (!note.isTrial) await logWrite(inside, endpoint, note.changes, sent)
+      if (!note.isTrial) {
+        await addRecordEvents(inside, endpoint, note.changes)
+        await logWrite(inside, endpoint, note.changes, sent)
+      }
       return data
     })
     startTasks(note.tasks, call, context.get('requestId'))
@@ -102,6 +107,7 @@ async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: 
     changed: (change) => void note.changes.push(change),
     mail: (mail) => sendMail({ db, now: call.now, deps: call.deps }, mail),
     notify: (notice) => sendNotice({ db, now: call.now, deps: call.deps }, notice),
+    event: (event) => addModuleEvent({ db, now: call.now, deps: call.deps }, event),
     unlogged: () => {
       note.isTrial = true
     },

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { JobCall } from '#server/call/job'
-import { DeliveryError } from '#server/call/message/delivery-error'
+import { DeliveryError, type DeliveryResult } from '#server/call/message/delivery-error'
 import type { OutboxTable } from '#server/db/schema'
 import { deliverMail } from './ways/deliver-mail'
+import { deliverWebhook, onWebhookEnd } from './ways/deliver-webhook'
+import type { Way } from './ways/way'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,7 +17,10 @@ type Row = Selectable<OutboxTable>
 type Parts = Pick<JobCall, 'write' | 'deps' | 'log'>
 
 /** How a message of each kind is delivered. */
-const ways: Readonly<Record<Row['kind'], (deps: JobCall['deps'], row: Row) => Promise<void>>> = { mail: deliverMail }
+const ways: Readonly<Record<Row['kind'], Way>> = {
+  mail: { deliver: deliverMail },
+  webhook: { deliver: deliverWebhook, onEnd: onWebhookEnd },
+}
 
 const longestError = 1000
 const addressInText = /https?:\/\/\S+/g
@@ -44,16 +49,18 @@ async function claim({ write, deps }: Parts, { messageId, attempts }: Row): Prom
 }
 
 /** Writes how an attempt ended, unless the message has ended meanwhile, or another attempt has begun that this one knows no better than. */
-async function end({ write }: Parts, { messageId, attempts }: Row, values: Partial<Row>): Promise<void> {
-  await write((trx) =>
-    trx
+async function end({ write, deps }: Parts, row: Row, values: Partial<Row>, error?: unknown): Promise<void> {
+  const { messageId, attempts, kind } = row
+  await write(async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('outbox')
       .set(values)
       .where('messageId', '=', messageId)
       .where('state', '=', 'waiting')
       .$if(values.state !== 'done', (query) => query.where('attempts', '=', attempts + 1))
-      .execute(),
-  )
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0) await ways[kind].onEnd?.({ db: trx, now: deps.now(), deps }, { ...row, ...values }, error)
+  })
 }
 
 /** Makes an attempt to deliver a message. Returns false where no other message of its kind could be delivered now either. */
@@ -62,20 +69,23 @@ export async function deliver(parts: Parts, row: Row): Promise<boolean> {
   const { deps, log } = parts
   const { messageId, kind, isPrivate } = row
   const emptied = isPrivate ? { content: '' } : {}
+  let result: DeliveryResult | void
   try {
-    await ways[kind](deps, row)
+    result = await ways[kind].deliver(deps, row)
   } catch (error) {
     const effect = error instanceof DeliveryError ? error.effect : undefined
     const pause = effect === 'final' ? undefined : pauses[row.attempts]
     const words = wordsOf(error, row)
     const isGivenUp = pause === undefined
     log('warn', 'message not delivered', { messageId, kind, attempt: row.attempts + 1, error: words, isGivenUp })
-    await end(parts, row, {
+    const values: Partial<Row> = {
       error: words,
+      ...(error instanceof DeliveryError && error.result),
       ...(isGivenUp ? { state: 'failed', endedAt: deps.now(), ...emptied } : { nextAt: deps.now() + pause }),
-    })
+    }
+    await end(parts, row, values, error)
     return effect !== 'down'
   }
-  await end(parts, row, { state: 'done', error: '', endedAt: deps.now(), ...emptied })
+  await end(parts, row, { state: 'done', error: '', endedAt: deps.now(), ...result, ...emptied })
   return true
 }

@@ -1,0 +1,59 @@
+import type { Deps } from '#server/call/call'
+import type { DeliveryResult } from '#server/call/message/delivery-error'
+import { WebhookError } from '#server/call/message/webhook-error'
+import type { WebhookMessage } from '#server/call/message/webhook'
+import type { Database } from '#server/db/schema'
+
+/** A webhook as a delivery needs it. */
+interface Target extends Pick<WebhookMessage, 'url' | 'secrets'> {
+  readonly isEnabled: boolean
+}
+
+/** Returns a webhook with the secrets that sign now, the newest first; undefined where it was deleted. */
+export async function readTarget(db: Database, webhookId: number, now: number): Promise<Target | undefined> {
+  const webhook = await db
+    .selectFrom('webhooks')
+    .where('webhookId', '=', webhookId)
+    .select(['url', 'status'])
+    .executeTakeFirst()
+  if (!webhook) return undefined
+  const secrets = await db
+    .selectFrom('webhookSecrets')
+    .where('webhookId', '=', webhookId)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
+    .select('secret')
+    .orderBy('secretId', 'desc')
+    .execute()
+  return { url: webhook.url, isEnabled: webhook.status === 1, secrets: secrets.map(({ secret }) => secret) }
+}
+
+/** Statuses that any event would get now. */
+const downStatuses = new Set([429, 502, 503, 504])
+
+function errorOf(status: number, result: DeliveryResult): WebhookError | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 410) return new WebhookError('gone', { effect: 'final', result })
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect) return new WebhookError('redirect', { detail: status, effect: 'down', result })
+  return new WebhookError('status', { detail: status, effect: downStatuses.has(status) ? 'down' : 'later', result })
+}
+
+/** Sends a message to a webhook, and returns what its row has of that. Throws a `WebhookError` unless the response is a success. */
+export async function attempt({ webhooks }: Pick<Deps, 'webhooks'>, message: WebhookMessage): Promise<DeliveryResult> {
+  if (!webhooks) throw new WebhookError('notSetUp', { effect: 'down' })
+  const startedAt = performance.now()
+  const durationNow = () => Math.round(performance.now() - startedAt)
+  const response = await webhooks.send(message).catch((error: WebhookError) => {
+    const { reason, effect } = error
+    const detail = error.message.slice(reason.length + 1)
+    throw new WebhookError(reason, {
+      detail,
+      effect,
+      result: { responseStatus: null, duration: durationNow(), response: '' },
+    })
+  })
+  const result = { responseStatus: response.status, duration: durationNow(), response: response.text }
+  const error = errorOf(response.status, result)
+  if (error) throw error
+  return result
+}
