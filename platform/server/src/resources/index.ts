@@ -10,6 +10,7 @@ import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
 import { mailResource } from './operation/mail/mail.routes'
+import { webhookResource } from './operation/webhook/webhook.routes'
 import { jobResource } from './operation/job/job.routes'
 import { overviewResource } from './operation/overview/overview.routes'
 import { operationLogResource } from './log/operation-log/operation-log.routes'
@@ -64,6 +65,7 @@ export const platformResources = ({
   viewSharing: viewSharingResource,
   verification: verificationResource,
   mail: mailResource,
+  webhook: webhookResource,
   job: jobResource({ contract, servers, hostJobs }),
   overview: overviewResource({ contract, servers, hostJobs }),
   setting: settingResource,

@@ -48,6 +48,7 @@ const newParts = [
   '"system:job:',
   '"system:operationLog:verify"',
   '"system:mail:',
+  '"system:webhook:',
   '"system:overview:',
   '"system:setting:',
 ]
