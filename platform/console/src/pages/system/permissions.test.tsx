@@ -21,6 +21,7 @@ const areas = [
   'job',
   'overview',
   'mail',
+  'webhook',
   'setting',
 ] as const
 type Area = (typeof areas)[number]
@@ -56,6 +57,7 @@ const pages: Record<Area, Walked[]> = {
   job: [{ path: '/system/operation/job', asks: [/job\/runs/] }],
   overview: [{ path: '/system/operation/overview', asks: [/operation\/overview/] }],
   mail: [{ path: '/system/operation/mail', asks: [/mail\/list/] }],
+  webhook: [{ path: '/system/operation/webhook', asks: [/webhook\?webhookId=/, /webhook\/deliveries/] }],
 }
 
 let app: RunningConsole
@@ -97,6 +99,8 @@ async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> 
     .insertInto('outbox')
     .values({ ...message, ...ended })
     .execute()
+  const webhook = { webhookName: 'walk', url: 'https://shop.example.com/', events: '["*"]', remark: '' } as const
+  await db.insertInto('webhooks').values(webhook).execute()
   // Rejected, which leaves a row in the log.
   const headers = { token: await signIn(fetch, 'common'), 'content-type': 'application/json' }
   await fetch('/api/system/post', { method: 'POST', headers, body: '{}' })
