@@ -64,14 +64,17 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
         prepare: Deliveries.prepare,
         onSelect: () => show(row),
       },
-      {
-        key: 'test',
-        label: t('test'),
-        call: api.webhooks.test,
-        prepare: TestDialog.prepare,
-        ...(setup?.isSetUp === false && { disabled: true, reason: t('notSetUp') }),
-        onSelect: () => void run(row),
-      },
+      ...(setup?.isSetUp
+        ? [
+            {
+              key: 'test',
+              label: t('test'),
+              call: api.webhooks.test,
+              prepare: TestDialog.prepare,
+              onSelect: () => void run(row),
+            },
+          ]
+        : []),
       { key: 'secret', label: t('renew'), call: api.webhooks.secret, onSelect: () => renew(row) },
       ...own,
     ],
