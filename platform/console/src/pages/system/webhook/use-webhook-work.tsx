@@ -1,7 +1,7 @@
 import type { WebhookTest } from 'atrium/contract/system/operation/webhook'
 import type { webhook } from 'atrium/contract/system/operation/webhook.record'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
@@ -10,7 +10,7 @@ import type { OwnWork } from '#shared/crud/kind/kind-page'
 import { confirm } from '#shared/feedback/confirm'
 import { lazyDialog } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
-import { showNewSecret, shownSecret } from './secret/shown-secret'
+import { forgetSecret, showNewSecret, shownSecret } from './secret/shown-secret'
 import { texts } from './text'
 
 const SecretDialog = lazyDialog(async () => (await import('./secret/secret-dialog')).SecretDialog)
@@ -37,6 +37,8 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
   const [shown, setShown] = useState<Named>()
   const [isOpen, setOpen] = useState(false)
   const secret = useStore(shownSecret, (state) => state.secret)
+  // Nobody who comes to the page later sees it, in whatever session.
+  useEffect(() => forgetSecret, [])
   const run = async ({ webhookId, webhookName: name }: Named) => {
     setTest({ name })
     const body = { webhookId }
@@ -64,8 +66,9 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
         prepare: Deliveries.prepare,
         onSelect: () => show(row),
       },
-      ...(setup?.isSetUp
-        ? [
+      ...(setup?.isSetUp === false
+        ? []
+        : [
             {
               key: 'test',
               label: t('test'),
@@ -73,8 +76,7 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
               prepare: TestDialog.prepare,
               onSelect: () => void run(row),
             },
-          ]
-        : []),
+          ]),
       { key: 'secret', label: t('renew'), call: api.webhooks.secret, onSelect: () => renew(row) },
       ...own,
     ],
@@ -82,7 +84,7 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
       <>
         {shown && <Deliveries webhook={shown} isOpen={isOpen} onClose={() => setOpen(false)} />}
         {test && <TestDialog name={test.name} result={test.result} isOpen onClose={() => setTest(undefined)} />}
-        {secret && <SecretDialog secret={secret} isOpen onClose={() => shownSecret.setState({ secret: undefined })} />}
+        {secret && <SecretDialog secret={secret} isOpen onClose={forgetSecret} />}
       </>
     ),
   }
