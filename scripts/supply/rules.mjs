@@ -10,6 +10,8 @@ const allowedLicences = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'BlueOak-1.0.0',
+  // Of the public domain: fast-sha256, with which standardwebhooks signs.
+  'Unlicense',
   // The pictures of icons; their licence asks to be named.
   '(CC-BY-4.0 AND MIT)',
   // Either one may be chosen.
