@@ -8,6 +8,7 @@ import { FieldItem } from '#shared/crud/form/field-item'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { texts as formTexts } from '#shared/crud/form/text'
 import type { InputProps } from '#shared/crud/kind/kind-page'
+import { capital } from '#shared/crud/kind/kind-text'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
 
@@ -19,9 +20,6 @@ function groupsOf(events: readonly WebhookEvent[]): [string, WebhookEvent[]][] {
   for (const event of events) groups.set(event.group, [...(groups.get(event.group) ?? []), event])
   return [...groups]
 }
-
-/** Returns the plural of a kind, which is for use within a sentence, as a heading. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Several of the events that there are, by groups; or all of a kind, or all. */
 function EventsInput({ name, label, required, hint }: InputProps) {
