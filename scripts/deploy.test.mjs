@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -44,6 +44,14 @@ function readStages() {
 }
 
 const ofKind = (stage, kind) => stage.lines.filter(([instruction]) => instruction === kind).map(([, rest]) => rest)
+
+/** The settings that the image has in its environment. */
+const settingsOfImage = () =>
+  Object.fromEntries(
+    ofKind(readStages().at(-1), 'ENV').flatMap((line) =>
+      line.split(/\s+/).map((one) => one.split(/=(.*)/).slice(0, 2)),
+    ),
+  )
 
 describe('the image', () => {
   const stages = readStages()
@@ -92,9 +100,9 @@ describe('the image', () => {
 })
 
 /** Starts a program of the build, with no settings but these. */
-function startBuilt(name, settings, args = []) {
+function startBuilt(name, settings, args = [], options = []) {
   const environment = { PATH: process.env.PATH, PORT: '0', ...settings }
-  return startProgram([...args, `dist/server/${name}.js`], { folder: root, settings: environment })
+  return startProgram([...args, `dist/server/${name}.js`, ...options], { folder: root, settings: environment })
 }
 
 /** Starts the built server on a free port, with no settings but these. */
@@ -214,6 +222,7 @@ describe('the manifests of Kubernetes', () => {
   const ofKind = (kind) => documents.filter((one) => one.kind === kind)
   const [settings] = ofKind('ConfigMap').map(({ data }) => data)
   const [secret] = ofKind('Secret')
+  const inImage = settingsOfImage()
   const podOf = ({ spec }) => (spec.jobTemplate?.spec ?? spec).template
   const pods = ['Deployment', 'Job', 'CronJob'].flatMap((kind) => ofKind(kind).map(podOf))
 
@@ -293,6 +302,29 @@ describe('the manifests of Kubernetes', () => {
       })
       expect(spec.volumes[0].secret.secretName).toBe(secret.metadata.name)
     }
+  })
+
+  test('are read in the image, whose own settings they go over', async () => {
+    expect(Object.keys(inImage)).toContain('DATABASE_URL')
+    const values = {
+      'database-url': 'postgres://office@database.example/office',
+      'log-key': 'a key of the logs that is long enough',
+      'backup-key': 'a long passphrase',
+    }
+    const mounted = Object.entries(settings).map(([name, value]) => {
+      if (!name.endsWith('_FILE')) return [name, value]
+      const path = join(scratch, basename(value))
+      writeFileSync(path, values[basename(value)])
+      return [name, path]
+    })
+    const program = startBuilt('settings', { ...inImage, ...Object.fromEntries(mounted) }, [], ['--json'])
+    const code = await program.exited
+    expect([code, program.lines]).toEqual([0, expect.anything()])
+    const read = new Map(
+      JSON.parse(program.lines.join('\n')).settings.map(({ name, value, source }) => [name, [value, source]]),
+    )
+    expect(read.get('DATABASE_URL')).toEqual([values['database-url'], 'ownFile'])
+    expect(read.get('SEED')).toEqual(['none', 'environment'])
   })
 
   test('leave the database to the job that migrates', () => expect(settings.MIGRATE_AT_START).toBe('no'))

@@ -36,7 +36,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(\`This needs Node 20.19 or newer, this is \${process.versions.node}.\`)
   process.exit(1)
 }
-process.env.NODE_ENV ??= 'production'
+if (!process.env.NODE_ENV_FILE) process.env.NODE_ENV ||= 'production'
 await import('./server/${built}.js')
 `
 
