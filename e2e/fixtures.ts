@@ -50,7 +50,9 @@ export const test = base.extend<Options & Fixtures>({
       }
       const login = await page.request.post('api/user/login', { data: { username: person, password: demoPassword } })
       const { data } = (await login.json()) as { data: string }
-      await page.context().addCookies([{ name: 'token', value: data, url: baseURL! }])
+      const base = new URL(baseURL!).pathname.replace(/\/$/, '')
+      const name = `token${base.replaceAll('/', '!')}`
+      await page.context().addCookies([{ name, value: data, url: baseURL! }])
       await goto(path)
       await app.isIn()
     })

@@ -3,10 +3,20 @@
 // src/shared/settings/settings.ts, src/shared/theme/primary-tones.ts and src/shared/i18n/language.ts; a test compares the outcome.
 ;(function () {
   var root = document.documentElement
+  // As in src/shared/browser/base-path.ts: no other installation on this site has the same names.
+  var suffix = (root.dataset.base || '').split('/').join('!')
+
+  function cookieOf(name) {
+    var start = name + suffix + '='
+    var found = document.cookie.split(/;\s*/).find(function (part) {
+      return part.startsWith(start)
+    })
+    return found && found.slice(start.length)
+  }
 
   function keptSettings() {
     try {
-      var kept = JSON.parse(localStorage.getItem('settings') || '{}')
+      var kept = JSON.parse(localStorage.getItem('settings' + suffix) || '{}')
       return (kept && kept.state) || {}
     } catch {
       return {}
@@ -16,7 +26,7 @@
   // As in src/shared/brand/brand.ts.
   function knownBrand() {
     try {
-      return JSON.parse(document.currentScript.dataset.brand || localStorage.getItem('brand') || '{}') || {}
+      return JSON.parse(document.currentScript.dataset.brand || localStorage.getItem('brand' + suffix) || '{}') || {}
     } catch {
       return {}
     }
@@ -75,13 +85,13 @@
   }
 
   var files = document.currentScript.dataset.session
-  if (files && /(?:^|;\s*)token=[^;]/.test(document.cookie)) files.split(' ').forEach(fetchSoon)
+  if (files && cookieOf('token')) files.split(' ').forEach(fetchSoon)
 
   var offered = document.currentScript.dataset.languages.split(' ')
-  var cookie = /(?:^|;\s*)lang=([^;]*)/.exec(document.cookie)
+  var cookie = cookieOf('lang')
   var browser = navigator.language
   var language = browser && (/zh|cn/i.test(browser) ? 'zh-cn' : 'en')
-  if (cookie && offered.includes(cookie[1])) language = cookie[1]
+  if (offered.includes(cookie)) language = cookie
   if (!offered.includes(language)) language = offered[0]
   root.lang = language === 'zh-cn' ? 'zh-CN' : language
 })()

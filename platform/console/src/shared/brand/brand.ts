@@ -1,8 +1,9 @@
 import type { ShownBrand } from 'atrium/contract/session'
 import { brand as built } from 'virtual:brand'
 import { create } from 'zustand'
+import { storedName } from '#shared/browser/base-path'
 
-const storageKey = 'brand'
+const storageKey = storedName('brand')
 
 /** Returns the brand that the server put into the page, else the one that was shown last in this browser; public/prepaint.js does the same. */
 function known(): Partial<ShownBrand> {

@@ -1,7 +1,8 @@
+import { storedName } from '#shared/browser/base-path'
 import { defaultSettings, useSettings, type Layout } from './settings'
 
 /** Where the layout that a person chose is remembered while the page fills the window: section 9 of the specification. */
-const key = 'oldLayout'
+const key = storedName('oldLayout')
 
 /** Shows a layout and stores it; `pageFullScreen` is entered and left, never stored. */
 export function chooseLayout(layout: Layout): void {

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { useBrand } from '#shared/brand/brand'
+import { storedName } from '#shared/browser/base-path'
 import { createJSONStorage, persist, type PersistStorage, type StorageValue } from 'zustand/middleware'
 
 export type Layout = 'classic' | 'tradition' | 'horizontal' | 'columns' | 'pageFullScreen'
@@ -89,7 +90,7 @@ export const defaultSettings: Settings = {
   invertMode: false,
 }
 
-const storageKey = 'settings'
+const storageKey = storedName('settings')
 
 /** Whether the operating system is set to dark colours; reports changes. */
 export const systemDark = matchMedia('(prefers-color-scheme: dark)')

@@ -1,5 +1,7 @@
+import { storedName } from '#shared/browser/base-path'
+
 /** Paths of the entries chosen last, newest first, in local storage. */
-const key = 'searchRecents'
+const key = storedName('searchRecents')
 const most = 6
 
 /** Paths of the entries chosen last, newest first. An invalid value counts as none. */

@@ -1,3 +1,4 @@
+import { clearStored } from '#shared/browser/base-path'
 import { copyText } from '#shared/feedback/copy'
 import { notify } from '#shared/feedback/notify'
 import { openOverlay } from '#shared/feedback/overlay'
@@ -27,8 +28,8 @@ export async function clearAndSignOut(): Promise<void> {
   await loading(translate(texts, 'clearing'))
   // In this order, since it stores again what it resets.
   resetSettings()
-  localStorage.clear()
-  sessionStorage.clear()
+  clearStored(localStorage)
+  clearStored(sessionStorage)
   await signOut()
 }
 

@@ -1,3 +1,4 @@
+import { storedName } from '#shared/browser/base-path'
 import { returnPath } from '#shared/navigation/return-path'
 import { useSession, type Session } from '#shared/session/user/session'
 import { readToken } from '#shared/session/token/token'
@@ -6,7 +7,7 @@ import { homeKey, noTabs, type Tab } from './tab-state'
 import { useTabs } from './tab-store'
 
 /** Section 9 of the specification. */
-const name = 'tabs'
+const name = storedName('tabs')
 
 type StoredTab = Pick<Tab, 'routeKey' | 'address' | 'record' | 'earlier'>
 

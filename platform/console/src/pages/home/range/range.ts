@@ -1,7 +1,8 @@
 import { dashboardRanges, defaultRange, type DashboardDays } from 'atrium/contract/fields/dashboard-ranges'
+import { storedName } from '#shared/browser/base-path'
 import { clockText } from './clock-text'
 
-const key = 'dashboard-days'
+const key = storedName('dashboard-days')
 
 const rangeOf = (text: string | null) => dashboardRanges.find((days) => String(days) === text)
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
+import { storedName } from '#shared/browser/base-path'
 import { useText } from '#shared/i18n/text'
 import { tabTexts, texts } from './text'
 
 /** Where the browser keeps the icons that were chosen last. */
-export const recentIcons = 'recent-icons'
+export const recentIcons = storedName('recent-icons')
 
 /** The words of the parts in `atrium/ui/picker` that offer icons. */
 export function useIconLabels() {

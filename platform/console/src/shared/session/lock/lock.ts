@@ -1,10 +1,11 @@
 import type { UserInfo } from 'atrium/contract/session'
+import { storedName } from '#shared/browser/base-path'
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '../user/session'
 import { readToken } from '../token/token'
 
 /** Local storage key of the lock info: base64 of "lockInfo", as in section 9 of the specification. */
-export const lockKey = btoa('lockInfo')
+export const lockKey = storedName(btoa('lockInfo'))
 
 /** Who locked the session here; nobody after a reload, since nothing of a session is kept in the browser. */
 let person: UserInfo['userInfo'] | undefined

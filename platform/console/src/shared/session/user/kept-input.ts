@@ -1,7 +1,8 @@
+import { storedName } from '#shared/browser/base-path'
 import { useSession } from './session'
 
 /** Each key goes on with the user name and the name of the input. */
-const prefix = 'input:'
+const prefix = `${storedName('input')}:`
 
 const keyOf = (name: string) => `${prefix}${useSession.getState().userInfo.username}:${name}`
 

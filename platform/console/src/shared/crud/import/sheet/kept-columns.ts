@@ -1,9 +1,10 @@
 import { plainHeading } from 'atrium/contract/kind/import/columns'
+import { storedName } from '#shared/browser/base-path'
 import { useSession } from '#shared/session/user/session'
 import type { ChosenColumns, HeadingKeys } from './headings'
 
 /** In local storage, per user and list, as the layout of a list is. */
-const storageKey = (page: string) => `import:${useSession.getState().userInfo.username}:${page}`
+const storageKey = (page: string) => `${storedName('import')}:${useSession.getState().userInfo.username}:${page}`
 
 /** Headings that are kept of one list: those of many files, so that the storage is not filled by them. */
 const most = 200

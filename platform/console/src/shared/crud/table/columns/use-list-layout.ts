@@ -1,5 +1,6 @@
 import type { ViewLayout } from 'atrium/contract/system/user/view/view-state'
 import { useCallback, useMemo, useState } from 'react'
+import { storedName } from '#shared/browser/base-path'
 import { useSession } from '#shared/session/user/session'
 import type { ListColumn } from '../list-column'
 import { noPins, useStoredLayout, type ListLayout, type PinSide } from './stored-layout'
@@ -19,7 +20,7 @@ export function useListLayout<C extends Pick<ListColumn<never>, 'key' | 'isTitle
   viewId?: number,
 ) {
   const opening = useSession(({ defaultViews }) => defaultViews.find((view) => view.viewId === viewId))
-  const { kept, store, restore } = useStoredLayout(`list:${username}:${page}`, viewId, opening)
+  const { kept, store, restore } = useStoredLayout(`${storedName('list')}:${username}:${page}`, viewId, opening)
   const [withoutRoom, setWithoutRoom] = useWithoutRoom()
   const { ordered, isShown, shown } = useShownColumns(columns, kept)
   const chosen = kept.chosen ?? none
