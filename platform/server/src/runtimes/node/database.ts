@@ -1,7 +1,5 @@
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { currentSchema } from '#server/db/engines/columns'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres, type PostgresLimits } from '#server/db/engines/postgres'
 import { openSqlite } from '#server/db/engines/sqlite-node'
@@ -10,6 +8,7 @@ import { isDatabaseClosed, isUnreachable } from '#server/db/engines/error/unreac
 import { knownSteps, migrate } from '#server/install/migrate'
 import type { Log } from '#server/call/call'
 import type { Product } from '#server/call/resource'
+import { createSchema } from './database/create-schema'
 import { StartError } from './settings'
 
 /** A sentence for a start that may not change the database. */
@@ -66,13 +65,6 @@ async function rejectMissingSteps({ db }: Engine, { servers }: Product): Promise
   )
 }
 
-/** Creates the schema of the search path where it is missing. */
-async function createSchema({ db }: Engine): Promise<void> {
-  if ((await currentSchema(db)) !== null) return
-  const { rows } = await sql<{ name: string }>`select current_setting('search_path') as name`.execute(db)
-  await sql`create schema if not exists ${sql.id(rows[0]!.name)}`.execute(db)
-}
-
 async function openNewest(
   product: Product,
   url: string,
@@ -82,7 +74,7 @@ async function openNewest(
   let engine: Engine | undefined
   try {
     engine = await open(url, log, limits)
-    if (mayMigrate && engine.name === 'postgres') await createSchema(engine)
+    if (mayMigrate) await createSchema(engine, url)
     await (mayMigrate ? migrate(engine, product.servers) : rejectMissingSteps(engine, product))
     if (url.startsWith('file:')) await rejectLostTables(engine, product)
     await engine.checkpoint()

@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, relative } from 'node:path'
 import type { Product } from '#server/call/resource'
 import { storageErrorCode } from '#server/db/engines/storage'
 import { readSettings, StartError } from '../settings'
+import type { Environment } from '../settings/environment'
 
 /** Runs a command. A StartError is printed as its sentence, any other error whole; both end with exit code 1. */
 export function runCommand(run: () => Promise<void>): void {
@@ -17,6 +18,10 @@ export function databaseFile(product: Product): string {
   const { databaseUrl } = readSettings(product, process.env)
   return fileOf(databaseUrl)
 }
+
+/** Returns an address with the password, schema and authority that the settings have for it. Throws a StartError where they contradict it. */
+export const addressFor = (product: Product, environment: Environment, url: string): string =>
+  readSettings(product, { ...environment, DATABASE_URL: url, DATABASE_URL_FILE: '' }).databaseUrl
 
 /** Returns the path of the SQLite file that an address names. Throws a StartError for one in memory. */
 export function fileOf(url: string): string {

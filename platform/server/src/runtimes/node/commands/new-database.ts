@@ -6,6 +6,7 @@ import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
 import { openSqlite } from '#server/db/engines/sqlite-node'
 import { withoutPassword } from '../database'
+import { createSchema } from '../database/create-schema'
 import { StartError } from '../settings'
 import { withPostgres } from './backup/rows/postgres'
 import { cannotWrite, giveToOwner, shown } from './command'
@@ -97,6 +98,7 @@ async function rejectFilled({ db }: Engine, name: string): Promise<void> {
 /** Calls `fill` with an empty PostgreSQL database. Throws a StartError where it is not empty. */
 export function fillPostgres(url: string, fill: (target: Engine) => Promise<void>): Promise<void> {
   return withPostgres(url, async (target) => {
+    await createSchema(target, url)
     await rejectFilled(target, withoutPassword(url))
     await fill(target)
   })

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabaseUrl } from '#server-test/database'
 import type { Engine } from '#server/db/engines/engine'
-import { presentTables } from '#server/db/engines/columns'
+import { currentSchema, presentTables } from '#server/db/engines/columns'
+import { openPostgres } from '#server/db/engines/postgres'
 import { openDatabase } from '../database'
 import { readSettings } from '../settings'
 
@@ -42,6 +43,24 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('settings of PostgreSQL',
     expect(tables.filter(({ schema }) => schema !== 'office')).toEqual([])
     // Once more, as the next start.
     expect(await posts(await open({ DATABASE_SCHEMA: 'office' }))).toEqual([{ postCode: 'a' }])
+  })
+
+  test('servers that start at once create their schema once', async () => {
+    const starts = Array.from({ length: 6 }, () => open({ DATABASE_SCHEMA: 'depot' }))
+    for (const { db } of await Promise.all(starts)) expect(await currentSchema(db)).toBe('depot')
+  })
+
+  test('without DATABASE_SCHEMA no schema is created', async () => {
+    const { url: fresh, drop: dropFresh } = await freshDatabaseUrl()
+    const engine = openPostgres(fresh, silent)
+    await sql`drop schema public`.execute(engine.db)
+    await expect(openDatabase(product, fresh, silent)).rejects.toThrow(/no schema has been selected/)
+    const { rows } = await sql`select nspname from pg_namespace where nspname !~ '^(pg_|information_schema)'`.execute(
+      engine.db,
+    )
+    expect(rows).toEqual([])
+    await engine.close()
+    await dropFresh()
   })
 
   test('a process has as many connections as it may, and a statement ends at its limit', async () => {

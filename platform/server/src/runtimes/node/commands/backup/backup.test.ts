@@ -4,7 +4,9 @@ import { product } from 'atrium/entries/product'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Product } from '#server/call/resource'
-import { fileOf } from '#server/runtimes/node/commands/command'
+import { currentSchema } from '#server/db/engines/columns'
+import { addressFor, fileOf } from '#server/runtimes/node/commands/command'
+import { openDatabase } from '#server/runtimes/node/database'
 import { StartError } from '#server/runtimes/node/settings'
 import { insertSessions } from '#server/services/session/session'
 import { demoDatabase, emptyDatabase, type StoredDatabase } from '#server-test/stored/stored-database'
@@ -206,6 +208,17 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on PostgreSQL a restore'
     })
     expect(await tablesOf(database)).toEqual(before)
     expect((await tablesOf(empty))['users']).toEqual([])
+  })
+
+  test('creates the schema of DATABASE_SCHEMA', async () => {
+    await backUp()
+    const url = addressFor(product, { DATABASE_SCHEMA: 'office' }, empty.url)
+    const { loaded } = await restore({ ...empty, url })
+    expect(loaded.target.get('users')).toMatchObject({ rows: 4 })
+    const engine = await openDatabase(product, url, () => {})
+    expect(await currentSchema(engine.db)).toBe('office')
+    expect(await engine.db.selectFrom('users').select('userId').execute()).toHaveLength(4)
+    await engine.close()
   })
 
   test('takes no database of others', async () => {

@@ -6,6 +6,7 @@ import { openSqlite } from '#server/db/engines/sqlite-node'
 import type { Database } from '#server/db/schema'
 import { migrate, recordedSteps } from '#server/install/migrate'
 import { withoutPassword } from '../../../database'
+import { createSchema } from '../../../database/create-schema'
 import { StartError } from '../../../settings'
 import { shown } from '../../command'
 import { confirm } from '../confirm'
@@ -106,6 +107,7 @@ export function restorePostgres(
   return withPostgres(
     url,
     async (engine) => {
+      await createSchema(engine, url)
       const { loaded, kept } = await replaceContent(product, url, engine, content, restore)
       const notes = kept ? [`What it held before is in the backup ${shown(kept)}.`] : []
       return { loaded, name: withoutPassword(url), notes }
