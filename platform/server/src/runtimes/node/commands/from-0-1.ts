@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { withoutPassword } from '../database'
 import { readSettings, StartError } from '../settings'
 import type { Product } from '#server/call/resource'
-import { databaseFile, realPathOf, runCommand, shown } from './command'
+import { addressFor, databaseFile, realPathOf, runCommand, shown } from './command'
 import { fillPostgres, rejectTaken, writeFile } from './new-database'
 import { count, rowsText, size, tablesText } from './texts'
 import { copyVersion01, type Copied } from './version-0-1/copy'
@@ -71,7 +71,7 @@ async function copyPostgres(product: Product, url: string, given: string | undef
     )
   const name = withoutPassword(url)
   await readPostgres(url, (source) =>
-    fillPostgres(given, async (target) => {
+    fillPostgres(addressFor(product, process.env, given), async (target) => {
       const copied = await copyVersion01(product, source, target, { name, report })
       const sum = [...copied.rows.values()].reduce((total, n) => total + n, 0)
       console.log(`${name} is copied to ${withoutPassword(given)}: ${count(sum)} rows in ${copied.rows.size} tables.`)

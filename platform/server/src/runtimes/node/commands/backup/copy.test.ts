@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { product } from 'atrium/entries/product'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { presentTables } from '#server/db/engines/columns'
 import { StartError } from '#server/runtimes/node/settings'
 import { demoDatabase, emptyDatabase, type StoredDatabase } from '#server-test/stored/stored-database'
 import { checkDatabase } from './check/check'
+import { openDatabase } from '#server/runtimes/node/database'
+import { addressFor } from '../command'
 import { copyDatabase } from './copy'
 import { withSnapshot } from './rows/database-content'
 
@@ -57,6 +60,23 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a copy', () => {
       await expect(copyDatabase(product, database.url, file)).rejects.toThrow(StartError)
       const { rows } = await withSnapshot(product, empty.url, (engine) => checkDatabase(product, engine))
       expect(rows.get('users')).toBe(4)
+    } finally {
+      await empty.drop()
+    }
+  })
+
+  test('goes into the schema of DATABASE_SCHEMA, which it creates, with the password of PGPASSWORD', async () => {
+    const empty = await emptyDatabase()
+    try {
+      const { password } = new URL(empty.url)
+      const given = empty.url.replace(/:[^:@]*@/, '@')
+      const target = addressFor(product, { DATABASE_SCHEMA: 'office', PGPASSWORD: password }, given)
+      await copyDatabase(product, database.url, target)
+      const engine = await openDatabase(product, target, () => {})
+      const tables = await presentTables(engine.db)
+      expect(await engine.db.selectFrom('users').select('userId').execute()).toHaveLength(4)
+      await engine.close()
+      expect([...new Set(tables.map(({ schema }) => schema))]).toEqual(['office'])
     } finally {
       await empty.drop()
     }

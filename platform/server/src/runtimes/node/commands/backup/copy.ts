@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Product } from '#server/call/resource'
 import { withoutPassword } from '../../database'
 import { StartError } from '../../settings'
-import { fileOf, realPathOf, runCommand, shown } from '../command'
+import { addressFor, fileOf, realPathOf, runCommand, shown } from '../command'
 import { fillPostgres, rejectTaken, writeFile } from '../new-database'
 import { count, rowsText } from '../texts'
 import { acceptContent } from './accept'
@@ -15,11 +15,11 @@ import { withDatabase } from './rows/database-content'
 import { loadContent, rejectDiffering, type Loaded } from './rows/load'
 
 const usage = `Use npm run db:copy FROM TO to copy all that a database holds into an empty one, from SQLite to PostgreSQL or the other way.
-FROM and TO are files or addresses such as postgres://USER:PASSWORD@HOST/NAME. FROM stays as it is; stop its server, since what it writes after the beginning is not copied.`
+FROM and TO are files or addresses such as postgres://USER:PASSWORD@HOST/NAME, for which PGPASSWORD, DATABASE_SCHEMA and DATABASE_CA_FILE count too. FROM stays as it is; stop its server, since what it writes after the beginning is not copied.`
 
 /** Returns an argument as an address of a database. */
-function urlOf(place: string): string {
-  if (/^postgres(ql)?:\/\/.+$/.test(place)) return place
+function urlOf(product: Product, place: string): string {
+  if (/^postgres(ql)?:\/\/.+$/.test(place)) return addressFor(product, process.env, place)
   if (place.includes('://')) throw new StartError(usage)
   return `file:${realPathOf(resolve(place.startsWith('file:') ? fileOf(place) : place))}`
 }
@@ -89,7 +89,7 @@ export function copyDatabase(
 async function run(product: Product): Promise<void> {
   const [from, to, ...rest] = readArguments(usage, {}).positionals
   if (!from || !to || rest.length > 0) throw new StartError(usage)
-  const [source, target] = [urlOf(from), urlOf(to)]
+  const [source, target] = [urlOf(product, from), urlOf(product, to)]
   const name = target.startsWith('file:') ? shown(fileOf(target)) : withoutPassword(target)
   if (source === target) throw new StartError(`${name} is named twice. Name an empty database to copy to.`)
   const { name: read, loaded } = await copyDatabase(product, source, target)
