@@ -17,9 +17,11 @@ interface Ended {
   output: string
 }
 
-function repair(...args: string[]): Promise<Ended> {
+const repair = (...args: string[]) => repairWith({ DATABASE_URL }, ...args)
+
+function repairWith(settings: Record<string, string>, ...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL }
+    const env = { ...process.env, ...settings }
     execFile(process.execPath, [program, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
@@ -51,4 +53,14 @@ test('beside a running server, the menu administration and the administrator are
   })
   caller.close()
   await server.stop()
+})
+
+test('where a start may not migrate, a repair does not either', async () => {
+  const settings = { DATABASE_URL: `file:${join(temporaryFolder(), 'unmigrated.db')}`, MIGRATE_AT_START: 'no' }
+  const ended = {
+    code: 1,
+    output: expect.stringMatching(/lacks the migrations 0001-tables, .*Run "npm run migrate"/) as string,
+  }
+  expect(await repairWith(settings)).toEqual(ended)
+  expect(await repairWith(settings)).toEqual(ended)
 })

@@ -53,8 +53,8 @@ async function rejectLostTables(engine: Engine, { servers }: Product): Promise<v
 /** The pause between two tries to reach a database. */
 const pauseMillis = 1000
 
-/** Why a database is not used: it lacks migrations, and this process may not make them. */
-class MigrationsMissing extends DatabaseError {}
+/** Why a database is not used: it lacks migrations or what modules bring, and this process may not change it. */
+export class MigrationsMissing extends DatabaseError {}
 
 async function rejectMissingSteps({ db }: Engine, { servers }: Product): Promise<void> {
   const { done, steps } = await knownSteps(db, servers)
@@ -69,7 +69,7 @@ async function openNewest(
   product: Product,
   url: string,
   log: Log,
-  { mayMigrate = true, limits }: OpenOptions,
+  { mayMigrate = true, limits, accept }: OpenOptions,
 ): Promise<Engine> {
   let engine: Engine | undefined
   try {
@@ -77,6 +77,7 @@ async function openNewest(
     if (mayMigrate) await createSchema(engine, url)
     await (mayMigrate ? migrate(engine, product.servers) : rejectMissingSteps(engine, product))
     if (url.startsWith('file:')) await rejectLostTables(engine, product)
+    await accept?.(engine)
     await engine.checkpoint()
     return engine
   } catch (error) {
@@ -99,6 +100,8 @@ interface OpenOptions {
   readonly mayMigrate?: boolean
   /** The limits of this process towards a PostgreSQL server. */
   readonly limits?: Partial<PostgresLimits>
+  /** Throws `MigrationsMissing` where a database of the newest version still lacks something that another process writes. */
+  readonly accept?: (engine: Engine) => Promise<void>
 }
 
 /**
@@ -128,6 +131,7 @@ export async function openDatabase(
 }
 
 function cannotOpen({ brand }: Product, url: string, error: unknown): StartError {
+  if (error instanceof StartError) return error
   if (error instanceof DatabaseError) {
     return new StartError(`The database ${withoutPassword(url)} is not opened. ${error.message}`)
   }

@@ -177,6 +177,12 @@ function withHostJobs(product: Product, settings: Settings): Product {
   return backup ? { ...product, hostJobs: { backup } } : product
 }
 
+/** Rejects a database that another process has to fill first, for the kind of installation that it is. */
+async function rejectUnfilledFor(product: Product, engine: Engine): Promise<void> {
+  const { settings } = readServerSettings(product, process.env, await readInstallation(engine.db))
+  await rejectUnfilled(product, engine, settings)
+}
+
 /** How long a start waits for a database that is still starting up itself. */
 const startMillis = 60_000
 
@@ -190,6 +196,7 @@ async function start(given: Product): Promise<void> {
     waitMillis: startMillis,
     limits: asked.database,
     mayMigrate: asked.mayMigrate,
+    accept: asked.mayMigrate ? undefined : (opened) => rejectUnfilledFor(product, opened),
   })
   const read = readServerSettings(product, process.env, await readInstallation(engine.db))
   const { settings } = read
@@ -199,7 +206,6 @@ async function start(given: Product): Promise<void> {
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   if (settings.mayMigrate) await fillOrExplain(product, engine, settings, host)
-  else await rejectUnfilled(product, engine, settings, host)
   await host.write((trx) => addCheckpoints(trx, { now: host.now(), keys: host.logKeys, reason: 'start' }))
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)

@@ -2,9 +2,11 @@ import { product } from 'atrium/entries/product'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabaseUrl } from '#server-test/database'
 import { migrateDatabase } from '../commands/migrate'
+import type { Log } from '#server/call/call'
+import type { Engine } from '#server/db/engines/engine'
 import { openDatabase } from '../database'
 import { readSettings } from '../settings'
 import { rejectUnfilled } from './fill'
@@ -15,21 +17,22 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let url: string
 let release: () => Promise<void>
-beforeAll(async () => {
+beforeEach(async () => {
   const fresh = await freshDatabaseUrl()
-  url = fresh.url.startsWith('file:') ? `file:${join(folder, 'main.db')}` : fresh.url
+  url = fresh.url.startsWith('file:') ? `file:${join(mkdtempSync(join(folder, 'one-')), 'main.db')}` : fresh.url
   release = fresh.drop
 })
-afterAll(() => release())
+afterEach(() => release())
 
 const environment = (more = {}) => ({ DATABASE_URL: url, SEED: 'none', LOG_LEVEL: 'silent', ...more })
 
 /** Does what a start does with the database where it may not change it. */
-async function startUnmigrated(more = {}) {
+async function startUnmigrated(more = {}, log: Log = silent, waitMillis = 0) {
   const settings = readSettings(product, environment({ MIGRATE_AT_START: 'no', ...more }))
-  const engine = await openDatabase(product, url, silent, { mayMigrate: settings.mayMigrate })
+  const { mayMigrate } = settings
+  const accept = (opened: Engine) => rejectUnfilled(product, opened, settings)
+  const engine = await openDatabase(product, url, log, { waitMillis, mayMigrate, accept })
   try {
-    await rejectUnfilled(product, engine, settings, { modules: settings.modules, demo: false })
     return await engine.db.selectFrom('users').select('username').execute()
   } finally {
     await engine.close()
@@ -47,4 +50,19 @@ test('a server that may not migrate starts after npm run migrate alone, which ma
   expect(printed.match(/First account: admin/g)).toHaveLength(1)
   expect(printed.match(/^The database .* is of this version\.$/gm)).toHaveLength(2)
   await expect(startUnmigrated({ MODULES: 'none' })).rejects.toThrow(/lacks what the modules of this version bring/)
+})
+
+test('a server that may not migrate waits for what modules install, not for the tables alone', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await (await openDatabase(product, url, silent)).close()
+  const reasons: unknown[] = []
+  let migration: Promise<void> | undefined
+  const log: Log = (_level, _event, facts) => {
+    reasons.push(facts['error'])
+    migration ??= migrateDatabase(product, environment())
+  }
+  expect(await startUnmigrated({}, log, 60_000)).toEqual([{ username: 'admin' }])
+  await migration
+  expect(reasons[0]).toMatch(/^It lacks what the modules of this version bring/)
+  printed.mockRestore()
 })

@@ -7,7 +7,7 @@ import { installModules, isInstalled, type Installation } from '#server/install/
 import { refreshModules } from '#server/install/refresh'
 import { seedSample } from '#server/install/sample'
 import { isEmpty, seedStructure } from '#server/install/seed'
-import { migrateFirst, withoutPassword } from '../database'
+import { migrateFirst, MigrationsMissing, withoutPassword } from '../database'
 import { StartError, type Settings } from '../settings'
 
 /** The parts of a host with which a database is filled. */
@@ -60,19 +60,18 @@ export async function fillOrExplain(
   }
 }
 
-/** Throws a StartError unless the database has all that `fillOrExplain` brings. */
+/** Throws MigrationsMissing unless the database has all that `fillOrExplain` brings. */
 export async function rejectUnfilled(
   product: Product,
   { db }: Pick<Engine, 'db'>,
-  { seed, databaseUrl }: Settings,
-  { modules: active, demo }: Pick<Filling, 'modules' | 'demo'>,
+  { seed, modules: active }: Pick<Settings, 'seed' | 'modules'>,
 ): Promise<void> {
   const isFilled =
     !(await isEmpty(db)) &&
     !(seed === 'none' && (await isDemoLeft(db, product.demo))) &&
-    (await isInstalled(db, { product, active, demo }))
+    (await isInstalled(db, { product, active, demo: seed !== 'none' }))
   if (isFilled) return
-  throw new StartError(
-    `The database ${withoutPassword(databaseUrl)} lacks what the modules of this version bring (menu, dictionaries, first account), and MIGRATE_AT_START is "no". ${migrateFirst}`,
+  throw new MigrationsMissing(
+    `It lacks what the modules of this version bring (menu, dictionaries, first account), and MIGRATE_AT_START is "no". ${migrateFirst}`,
   )
 }
