@@ -182,6 +182,9 @@ describe('compose.yaml', () => {
     expect(published).toEqual([['proxy', expect.objectContaining({ ports: expect.arrayContaining(['443:443']) })]])
     expect(proxy.environment.UPSTREAM).toBe('server-1:3000 server-2:3000')
     expect(proxy.depends_on).toEqual(['server-1', 'server-2'])
+    // A single server that is not ready is still asked, and says why.
+    expect(read('deploy/Caddyfile')).toContain('health_uri {$HEALTH_PATH:/health/live}')
+    expect(proxy.environment.HEALTH_PATH).toBe('/health/ready')
   })
 
   test('has the networks, volumes and files that the services name', () => {
