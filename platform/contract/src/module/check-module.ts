@@ -94,6 +94,8 @@ function checkSettings(module: Module, reject: (sentence: string) => void): void
       reject(`names a setting "${name}": use letters and digits, a small one first.`)
     if (setting.env !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(setting.env))
       reject(`sets "${name}" by "${setting.env}": use capitals, digits and _ for a variable.`)
+    if (setting.env?.endsWith('_FILE'))
+      reject(`sets "${name}" by "${setting.env}": NAME_FILE names a file with the value of NAME, use another end.`)
     // Those of the platform, such as PORT, begin with no name of a module.
     if (setting.env !== undefined && !isPlatform(module) && !setting.env.startsWith(variablesOf(module)))
       reject(`sets "${name}" by "${setting.env}": begin the variable with ${variablesOf(module)}.`)

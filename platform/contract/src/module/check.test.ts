@@ -133,6 +133,11 @@ test.each<[string, Partial<Module>, Partial<ModuleContract>]>([
     { settings: { days: integerSetting({ name: words, default: 1, min: 1, max: 9, env: 'PORT' }) } },
     {},
   ],
+  [
+    'sets "days" by "A_DAYS_FILE": NAME_FILE names a file with the value of NAME, use another end.',
+    { settings: { days: integerSetting({ name: words, default: 1, min: 1, max: 9, env: 'A_DAYS_FILE' }) } },
+    {},
+  ],
   ['gives roles the entry "b", which its menu does not have.', { memberEntries: ['b'] }, {}],
 ])('a module that %s is rejected', (sentence, module, rest) => {
   expect(() => checkModules([platformContract, contractOf({ name: 'a', ...module }, rest)])).toThrow(

@@ -191,7 +191,8 @@ async function start(given: Product): Promise<void> {
   const { settings: asked } = readServerSettings(given, process.env)
   const product = withHostJobs(given, asked)
   const log = createLog(asked.logLevel, asked.logFormat)
-  for (const advice of readVariables(product, process.env).warnings) log('warn', 'setting not known', { advice })
+  for (const advice of readVariables(product, process.env, asked.modules).warnings)
+    log('warn', 'setting not known', { advice })
   const engine = await openDatabase(product, asked.databaseUrl, log, {
     waitMillis: startMillis,
     limits: asked.database,

@@ -11,7 +11,13 @@ import { isLoopback } from './loopback'
 import type { MailSettings } from './mail/mail-settings'
 import type { Trust } from './proxy'
 import { databaseUrlOf } from './settings/database-url'
-import { declaredNames, readEnvironment, type Environment, type ReadEnvironment } from './settings/environment'
+import {
+  declaredNames,
+  idleNames,
+  readEnvironment,
+  type Environment,
+  type ReadEnvironment,
+} from './settings/environment'
 import { oneOf, secretNames, variableNames, Variables, type ReadVariables } from './settings/variables'
 
 /**
@@ -153,9 +159,16 @@ function mailOf({
   throw new StartError(`SMTP_URL is set, but ${missing} not. Mails need all three: set them, or unset SMTP_URL.`)
 }
 
-/** Returns the settings of the platform and of the modules of a product as an environment has them, not checked yet. */
-export const readVariables = (product: Product, environment: Environment): ReadEnvironment =>
-  readEnvironment(environment, [...new Set([...variableNames, ...declaredNames(product)])])
+/**
+ * Returns the settings of the platform and of the modules of a product as an environment has them, not checked yet. Files are read for the modules
+ * that run alone.
+ */
+export const readVariables = (product: Product, environment: Environment, active: readonly string[]): ReadEnvironment =>
+  readEnvironment(
+    environment,
+    [...new Set([...variableNames, ...declaredNames(product)])],
+    idleNames(product, active).filter((name) => !variableNames.includes(name)),
+  )
 
 /** Returns the address of the database. Throws a StartError where settings contradict it. */
 function readDatabaseUrl(product: Product, env: ReadVariables): string {
@@ -254,7 +267,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
  * and not in production.
  */
 export function readSettings(product: Product, environment: Environment, recorded?: InstallationKind): Settings {
-  const { settings, errors } = check(product, readVariables(product, environment), recorded)
+  const { settings, errors } = check(product, readVariables(product, environment, []), recorded)
   if (errors.length > 0) throw new StartError(errors.join('\n'))
   return settings
 }
@@ -265,12 +278,14 @@ export function readServerSettings(
   environment: Environment,
   recorded?: InstallationKind,
 ): { settings: Settings; fixedSettings: FixedSettings } {
-  const read = readVariables(product, environment)
-  const { settings, errors } = check(product, read, recorded)
+  const own = readVariables(product, environment, [])
+  const { settings, errors } = check(product, own, recorded)
+  const read = readVariables(product, environment, settings.modules)
+  const unread = read.errors.filter((error) => !own.errors.includes(error)).map((error) => `${error}.`)
   const fixed = readFixedSettings(product.contract, settings.modules, read.values)
   // Settings of the page that the platform reads as its own were named above.
   const others = fixed.errors.filter((error) => !variableNames.includes(error.split(' ')[0]!))
-  const all = [...errors, ...others.map((error) => `${error}. Correct that and start again.`)]
+  const all = [...errors, ...unread, ...others.map((error) => `${error}. Correct that and start again.`)]
   if (all.length > 0) throw new StartError(all.join('\n'))
   return { settings, fixedSettings: fixed.values }
 }

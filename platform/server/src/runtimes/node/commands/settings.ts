@@ -49,8 +49,8 @@ function tableOf(product: Product, settings: readonly SettingInForce[]): string[
 
 /** Returns what the command prints. Throws a StartError with a sentence for each setting that is wrong. */
 export function printedSettings(product: Product, environment: Environment, isJson: boolean): string {
-  const read = readVariables(product, environment)
   const { settings } = readServerSettings(product, environment)
+  const read = readVariables(product, environment, settings.modules)
   const inForce = settingsInForce(product, settings, read)
   if (!isJson) return [...tableOf(product, inForce), ...read.warnings].join('\n')
   const listed = inForce.map((one) => ({ ...one, meaning: meaningOf(product, one.name) }))

@@ -32,7 +32,7 @@ export const operationOf = (product: Product, engine: Engine, settings: Settings
   startedAt: Date.now(),
   traffic: createTraffic(processName),
   databaseBytes: () => databaseSize(engine),
-  settings: settingsInForce(product, settings, readVariables(product, process.env)),
+  settings: settingsInForce(product, settings, readVariables(product, process.env, settings.modules)),
 })
 
 /** Stores the calls of each minute once it is over. Returns what stores the last ones and ends that. */

@@ -12,7 +12,8 @@ const environment = {
   SESSION_IDLE_HOURS: '9',
 }
 
-const inForce = () => settingsInForce(product, readSettings(product, environment), readVariables(product, environment))
+const inForce = () =>
+  settingsInForce(product, readSettings(product, environment), readVariables(product, environment, []))
 
 test('the settings in force are those of the environment, and defaults for the others', () => {
   const byName = Object.fromEntries(inForce().map(({ name, ...one }) => [name, one]))

@@ -1,4 +1,5 @@
 import { product } from 'atrium/entries/product'
+import { textSetting } from 'atrium/contract/module/setting'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +61,24 @@ describe('settings', () => {
     expect(Object.values(fixedSettings)).toEqual([['10.0.0.0/8']])
   })
 
+  test('of modules come from files while they run, and a file of another module may be missing', () => {
+    const env = 'SHOWCASE_GREETING'
+    const greeting = textSetting({ name: { zh: '问候', en: 'Greeting' }, default: '', env })
+    const modules = product.contract.modules.map((one) =>
+      one.module.name === 'showcase' ? { ...one, module: { ...one.module, settings: { greeting } } } : one,
+    )
+    const declared = [product.contract.declared[0]!, ...modules.map(({ module }) => module)]
+    const withGreeting = { ...product, contract: { ...product.contract, modules, declared } }
+    const fixed = (environment: Record<string, string>) =>
+      Object.values(readServerSettings(withGreeting, environment).fixedSettings)
+    expect(fixed({ MODULES: 'showcase', [`${env}_FILE`]: file('greeting', 'hello\n') })).toEqual(['hello'])
+    const missing = { [`${env}_FILE`]: join(folder, 'missing') }
+    expect(() => fixed({ MODULES: 'showcase', ...missing })).toThrow(
+      /^SHOWCASE_GREETING_FILE names a file that does not/,
+    )
+    expect(fixed({ MODULES: 'none', ...missing })).toEqual([])
+  })
+
   test('are not read where two places contradict each other, or a file is missing or empty', () => {
     const missing = join(folder, 'missing')
     expect(errorOf({ LOG_KEY: key, LOG_KEY_FILE: missing })).toBe(
@@ -101,7 +120,7 @@ describe('settings', () => {
       HOME: '/root',
       PGUSER: 'me',
     }
-    expect(readVariables(product, variables).warnings).toEqual([
+    expect(readVariables(product, variables, []).warnings).toEqual([
       'DATABSE_URL is no setting and has no effect. DATABASE_URL may be meant.',
       'BACKUP_FOLDERS is no setting and has no effect. BACKUP_FOLDER may be meant.',
       'BACKUP_HOUR is no setting and has no effect.',

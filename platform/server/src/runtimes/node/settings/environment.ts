@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import type { Module } from 'atrium/contract/module/module'
 import type { Product } from '#server/call/resource'
 import { isNear } from './near-name'
 
@@ -20,7 +21,13 @@ export interface ReadEnvironment {
 
 /** Returns the names of the variables that set something of the modules of a product and of the platform. */
 export const declaredNames = ({ contract }: Pick<Product, 'contract'>): string[] =>
-  contract.declared.flatMap(({ settings = {} }) => Object.values(settings).flatMap(({ env }) => env ?? []))
+  contract.declared.flatMap(variablesOf)
+
+const variablesOf = ({ settings = {} }: Module): string[] => Object.values(settings).flatMap(({ env }) => env ?? [])
+
+/** Returns the names of the variables of modules that do not run. */
+export const idleNames = ({ contract }: Pick<Product, 'contract'>, active: readonly string[]): string[] =>
+  contract.modules.flatMap(({ module }) => (active.includes(module.name) ? [] : variablesOf(module)))
 
 /** Kubernetes sets these for a service that is called like the start of a setting, such as `database`. */
 const serviceVariable = /_(?:SERVICE_HOST|SERVICE_PORT\w*|PORT|PORT_\d+_(?:TCP|UDP)\w*)$/
@@ -42,9 +49,13 @@ function readText(path: string): string {
 
 /**
  * Reads the settings of these names. A variable of the environment wins over the file that SETTINGS_FILE names, and in both NAME_FILE may name
- * a file that holds the value of NAME.
+ * a file that holds the value of NAME. No file is read for the names in `idle`.
  */
-export function readEnvironment(environment: Environment, names: readonly string[]): ReadEnvironment {
+export function readEnvironment(
+  environment: Environment,
+  names: readonly string[],
+  idle: readonly string[] = [],
+): ReadEnvironment {
   const errors: string[] = []
   const variables = set(environment)
   const inFile = readSettingsFile(variables.SETTINGS_FILE, errors)
@@ -53,7 +64,7 @@ export function readEnvironment(environment: Environment, names: readonly string
   for (const name of names) {
     const own = `${name}_FILE`
     const source = variables[name] || variables[own] ? variables : inFile
-    const [value, path] = [source[name], source[own]]
+    const [value, path] = [source[name], idle.includes(name) ? undefined : source[own]]
     if (value && path) errors.push(`${name} and ${own} are both set. Unset one of them`)
     else if (value) {
       values[name] = value
