@@ -32,6 +32,11 @@ test('a product has its brand, its languages, the list of its module and the ver
   expect(read('product/brand.ts')).toContain("languages: OfferedLanguages = ['en', 'zh-cn']")
   const { version } = JSON.parse(readFileSync(join(platformFolder, 'package.json'), 'utf8'))
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'my-office', dependencies: { atrium: version } })
+  // Sentences of the server name them.
+  expect(JSON.parse(read('package.json')).scripts).toMatchObject({
+    migrate: 'atrium migrate',
+    settings: 'atrium settings',
+  })
 })
 
 test('a product may begin without a module', async () => {

@@ -38,6 +38,8 @@ const manifest = (key, dependency) => ({
     build: 'atrium build',
     'build:demo': 'atrium build demo',
     'preview:demo': 'atrium demo',
+    migrate: 'atrium migrate',
+    settings: 'atrium settings',
     new: 'atrium new',
     upgrade: 'atrium upgrade',
   },
@@ -71,6 +73,7 @@ An admin back office on Atrium. Node ${lowestNode.join('.')} or newer and npm ar
 | \`npm test\` | checks formats, types and rules, and runs all tests |
 | \`npm run new\` | writes a module, a list, a field, an action, a panel, a page |
 | \`npm run preview:demo\` | the product as a static site, with its server in the browser; \`build:demo\` writes it to \`dist/demo\` |
+| \`npm run settings\`, \`migrate\` | prints the settings of the server; brings the database to this version |
 | \`npm run upgrade\` | a newer platform, and the code brought to it |
 | \`npx atrium\` | lists the other commands: bundle, backup, restore, db-copy, db-check, repair |
 
