@@ -13,6 +13,7 @@ export const webhooks: Migration = {
       id: 'webhook_id',
       columns: { webhook_name: 'text', url: 'text', events: 'text', status: 'flag', remark: 'text' },
       unique: ['webhook_name'],
+      filtered: ['status'],
     })
     await db.schema
       .createTable('webhook_secrets')
