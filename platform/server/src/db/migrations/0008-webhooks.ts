@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { identity } from '../engines/columns'
 import type { Migration } from '../migration'
 import { createRecordTable } from '../tables/record-table'
@@ -25,10 +25,13 @@ export const webhooks: Migration = {
     await createIndexes(db, 'webhook_secrets', { webhook_secrets_webhook: ['webhook_id'] })
     for (const column of ['target_id', 'response_status', 'duration'])
       await db.schema.alterTable('outbox').addColumn(column, 'integer').execute()
+    await db.schema.alterTable('outbox').addColumn('down_until', 'bigint').execute()
     await db.schema
       .alterTable('outbox')
       .addColumn('response', 'text', (c) => c.notNull().defaultTo(''))
       .execute()
+    // Of the few that met a receiver which is down.
+    await sql`create index outbox_down on outbox (down_until) where down_until is not null`.execute(db)
     await createIndexes(db, 'outbox', { outbox_target: ['target_id', 'created_at', 'message_id'] })
   },
 }

@@ -28,6 +28,8 @@ export interface OutboxTable {
   error: string
   /** The webhook that a message is for; null for a mail. */
   targetId: number | null
+  /** Until when all messages of its kind and target wait, since this one met a receiver that is down; null where it did not. */
+  downUntil: Millis | null
   /** The HTTP status of the latest response of a webhook; null without one. */
   responseStatus: number | null
   /** How long the latest attempt took, in milliseconds; null for a mail. */

@@ -17,11 +17,29 @@ export const isDue = (messages: Messages, now: number): Messages =>
 export const ofLane = (messages: Messages, { kind, targetId }: Lane): Messages =>
   messages.where('kind', '=', kind).where('targetId', targetId === null ? 'is' : '=', targetId)
 
-/** Returns the lanes with messages that wait, each with the time of its first one. */
-export const firstDue = (db: Database) =>
-  db
-    .selectFrom('outbox')
-    .where('state', '=', 'waiting')
+/** Returns the lanes of some messages, each with the time of its first one, the earliest first. */
+export const firstOf = (messages: Messages) =>
+  messages
     .groupBy(['kind', 'targetId'])
-    .select(({ fn }) => ['kind', 'targetId', fn.min('nextAt').as('nextAt')])
+    .select(({ fn }) => ['kind', 'targetId', fn.min('nextAt').as('firstAt')])
+    .orderBy('firstAt')
     .execute()
+
+/** Lets a lane wait until a time. It is kept with messages of it, whose state does not count. */
+export const pauseLane = (db: Database, messageIds: readonly number[], until: number) =>
+  db
+    .updateTable('outbox')
+    .set({ downUntil: until })
+    .where('messageId', 'in', [...messageIds])
+    .execute()
+
+/** Returns until when lanes wait, by their names. */
+export async function pausesOf(db: Database, now: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('outbox')
+    .where('downUntil', '>', now)
+    .groupBy(['kind', 'targetId'])
+    .select(({ fn }) => ['kind', 'targetId', fn.max('downUntil').as('until')])
+    .execute()
+  return new Map(rows.map((row) => [laneOf(row), Number(row.until)]))
+}

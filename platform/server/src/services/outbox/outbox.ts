@@ -44,6 +44,7 @@ export async function addMessages({ db, now }: Adding, messages: readonly Messag
     nextAt: now,
     endedAt: null,
     error: '',
+    downUntil: null,
     responseStatus: null,
     duration: null,
   }))
