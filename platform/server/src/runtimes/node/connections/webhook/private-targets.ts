@@ -4,7 +4,8 @@ import { isAddressRange, isInRanges } from 'atrium/contract/untrusted/address-ra
 export const privateTargetsFormat =
   'must be addresses, ranges such as 10.0.0.0/8 and host names without a port between commas'
 
-const hostName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/
+/** A name whose last part is a number would be read as an address in a URL, such as `10.0.0` and `hook.0x7f`. */
+const hostName = /^(?:[a-z0-9_-]+\.)*(?!(?:\d+|0x[\da-f]*)$)[a-z0-9_-]+$/
 
 /** Returns the addresses, ranges and host names of a text, with commas between; undefined for anything else. */
 export function readPrivateTargets(text: string): readonly string[] | undefined {

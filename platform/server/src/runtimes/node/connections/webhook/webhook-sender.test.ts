@@ -221,6 +221,11 @@ test.each([
   ['https://hook.internal', undefined],
   ['hook.internal:8080', undefined],
   ['10.0.0.0/33', undefined],
+  ['10.0.0.256', undefined],
+  ['10.0.0', undefined],
+  ['10', undefined],
+  ['hook.0x7f', undefined],
+  ['10.example.com,host-1,1a', ['10.example.com', 'host-1', '1a']],
   ['10.0.0.0/8,', undefined],
 ])('the allowed targets %j', (text, targets) => {
   expect(readPrivateTargets(text)).toEqual(targets)
