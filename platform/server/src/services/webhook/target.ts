@@ -1,7 +1,7 @@
 import type { Deps } from '#server/call/call'
 import type { DeliveryResult } from '#server/call/message/delivery-error'
 import { WebhookError } from '#server/call/message/webhook-error'
-import type { WebhookMessage } from '#server/call/message/webhook'
+import type { WebhookMessage, WebhookResponse } from '#server/call/message/webhook'
 import type { Database } from '#server/db/schema'
 
 /** A webhook as a delivery needs it. */
@@ -38,20 +38,25 @@ function errorOf(status: number, result: DeliveryResult): WebhookError | undefin
   return new WebhookError('status', { detail: status, effect: downStatuses.has(status) ? 'down' : 'later', result })
 }
 
+/** Returns an error of a sender with what its row has of the attempt; one that is no `WebhookError` as one of the network. */
+function withResult(error: unknown, result: DeliveryResult): WebhookError {
+  if (!(error instanceof WebhookError))
+    return new WebhookError('network', { detail: error instanceof Error ? error.message : String(error), result })
+  const { reason, effect, message } = error
+  return new WebhookError(reason, { detail: message.slice(reason.length + 1), effect, result })
+}
+
 /** Sends a message to a webhook, and returns what its row has of that. Throws a `WebhookError` unless the response is a success. */
 export async function attempt({ webhooks }: Pick<Deps, 'webhooks'>, message: WebhookMessage): Promise<DeliveryResult> {
   if (!webhooks) throw new WebhookError('notSetUp', { effect: 'down' })
   const startedAt = performance.now()
   const durationNow = () => Math.round(performance.now() - startedAt)
-  const response = await webhooks.send(message).catch((error: WebhookError) => {
-    const { reason, effect } = error
-    const detail = error.message.slice(reason.length + 1)
-    throw new WebhookError(reason, {
-      detail,
-      effect,
-      result: { responseStatus: null, duration: durationNow(), response: '' },
-    })
-  })
+  let response: WebhookResponse
+  try {
+    response = await webhooks.send(message)
+  } catch (error) {
+    throw withResult(error, { responseStatus: null, duration: durationNow(), response: '' })
+  }
   const result = { responseStatus: response.status, duration: durationNow(), response: response.text }
   const error = errorOf(response.status, result)
   if (error) throw error

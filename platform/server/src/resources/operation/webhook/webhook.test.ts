@@ -238,6 +238,23 @@ test('the test of a webhook goes out at once and returns the outcome', async () 
 })
 
 test.each([
+  ['rejects', () => Promise.reject(new Error('no route'))],
+  [
+    'throws',
+    () => {
+      throw new Error('no route')
+    },
+  ],
+])('where the way to deliver %s with an error of its own, the outcome has its text', async (_, send) => {
+  const other = await openServer({ webhooks: { privateTargets: [], reasonAgainst: () => undefined, send } })
+  const client = await other.signIn('admin', 'en')
+  const webhookId = await client.get(api.webhooks.add, { body: form() })
+  const outcome = await client.get(api.webhooks.test, { body: { webhookId } })
+  expect(outcome).toMatchObject({ isDelivered: false, responseStatus: null, error: 'No connection: no route' })
+  await other.close()
+})
+
+test.each([
   ['url', { url: 'http://10.0.0.5/' }, 'The address is on this machine or in a private network'],
   ['url', { url: 'ftp://example.com/' }, 'http'],
   ['url', { url: 'https://user:pass@example.com/' }, 'Leave user name and password out'],
