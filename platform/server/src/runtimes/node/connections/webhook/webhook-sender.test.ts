@@ -105,7 +105,7 @@ test.each([
   'https://LOCALHOST./',
   'https://a.localhost/',
   'https://１２７.0.0.1/',
-])('nothing goes to %s, which its form gets told', async (url) => {
+])('nothing goes to %s, as its form says', async (url) => {
   const sender = senderWith([], { localhost: [['127.0.0.1']], 'localhost.': [['127.0.0.1']], 'a.localhost': [['::1']] })
   expect(sender.reasonAgainst(url)?.en).toMatch(/^The address is on this machine or in a private network/)
   expect(await errorOf(url, sender)).toBe('private')
@@ -133,6 +133,29 @@ test('a name that leads elsewhere at each lookup is checked by the lookup of the
   expect(await errorOf(url, sender, 200)).toMatch(/^(?:timeout|network)$/)
   expect(await errorOf(url, sender)).toBe('private')
   expect(receiver.received).toEqual([])
+})
+
+test('a name is looked up once for messages at the same time, and again for later ones', async () => {
+  const ends: (() => void)[] = []
+  const sender = createWebhookSender({ privateTargets: [], agent: 'office' }, (_host, _options, done) => {
+    ends.push(() => done(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }), []))
+  })
+  const send = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => errorOf('https://dead.example.com/', sender)))
+  const first = send(5)
+  await expect.poll(() => ends.length).toBe(1)
+  const other = errorOf('https://other.example.com/', sender)
+  await expect.poll(() => ends.length).toBe(2)
+  for (const end of ends.splice(0)) end()
+  expect([...(await first), await other]).toEqual(Array(6).fill('network'))
+  const later = send(1)
+  await expect.poll(() => ends.length).toBe(1)
+  ends[0]!()
+  expect(await later).toEqual(['network'])
+})
+
+test('an address that is none is an error of a delivery', async () => {
+  expect(await errorOf('https://a b/')).toBe('network')
 })
 
 test('a redirect is a response, and not followed', async () => {

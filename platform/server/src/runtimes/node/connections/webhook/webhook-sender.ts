@@ -46,6 +46,29 @@ type Resolve = (
   done: (error: Error | null, found: LookupAddress[]) => void,
 ) => void
 
+type Found = Parameters<Resolve>[2]
+
+/**
+ * Returns a lookup in which those of one name at the same time are one: a name server that does not respond holds a thread for each, and Node has two
+ * for all lookups.
+ */
+function sharedLookup(resolve: Resolve): Resolve {
+  const waiting = new Map<string, Found[]>()
+  return (host, options, done) => {
+    const others = waiting.get(host)
+    if (others) {
+      others.push(done)
+      return
+    }
+    const own = [done]
+    waiting.set(host, own)
+    resolve(host, options, (error, found) => {
+      waiting.delete(host)
+      for (const one of own) one(error, found)
+    })
+  }
+}
+
 /**
  * Returns the lookup of a connection, which fails where any of the addresses of a name may not be one. It is of the connection itself: a name that is
  * another address a moment later cannot pass.
@@ -139,6 +162,7 @@ export function createWebhookSender(
   { privateTargets, agent }: SenderSettings,
   resolve: Resolve = lookup,
 ): WebhookSender {
+  const shared = sharedLookup(resolve)
   return {
     privateTargets,
     reasonAgainst(text) {
@@ -153,17 +177,17 @@ export function createWebhookSender(
       return url.protocol === 'https:' || mayBePrivate ? undefined : words.insecure
     },
     async send(message) {
-      const url = new URL(message.url)
-      const host = hostOf(url)
       const signal = AbortSignal.timeout(message.limit)
       try {
+        const url = new URL(message.url)
+        const host = hostOf(url)
         // An address is not looked up.
         if (isIP(host) !== 0) rejectAddress(url, host, privateTargets)
         const options: RequestOptions = {
           method: 'POST',
           agent: false,
           headers: await signedHeaders(message, agent),
-          lookup: checkedLookup(url, privateTargets, resolve),
+          lookup: checkedLookup(url, privateTargets, shared),
           maxHeaderSize: most.headers,
           signal,
         }
