@@ -1,4 +1,3 @@
-import type { WebhookEvent } from 'atrium/contract/system/operation/webhook'
 import { allEvents } from 'atrium/contract/system/operation/webhook-events'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
@@ -11,15 +10,7 @@ import type { InputProps } from '#shared/crud/kind/kind-page'
 import { capital } from '#shared/crud/kind/kind-text'
 import { useText } from '#shared/i18n/text'
 import { texts } from '../text'
-
-const kindOf = ({ type }: WebhookEvent) => type.split('.')[0]!
-
-/** Returns the groups of events in their order, each with the events of it. */
-function groupsOf(events: readonly WebhookEvent[]): [string, WebhookEvent[]][] {
-  const groups = new Map<string, WebhookEvent[]>()
-  for (const event of events) groups.set(event.group, [...(groups.get(event.group) ?? []), event])
-  return [...groups]
-}
+import { eventGroups } from './event-groups'
 
 /** Several of the events that there are, by groups; or all of a kind, or all. */
 function EventsInput({ name, label, required, hint }: InputProps) {
@@ -29,12 +20,9 @@ function EventsInput({ name, label, required, hint }: InputProps) {
   const option = (value: string, text: string) => ({ value, label: `${text} · ${value}` })
   const options = [
     { value: allEvents, label: t('all') },
-    ...groupsOf(events).map(([group, own]) => ({
+    ...eventGroups(events).map(({ kind, name: group, events: own }) => ({
       label: capital(group),
-      options: [
-        option(`${kindOf(own[0]!)}.*`, t('allOf', { group })),
-        ...own.map((event) => option(event.type, event.name)),
-      ],
+      options: [option(`${kind}.*`, t('allOf', { group })), ...own.map((event) => option(event.type, event.name))],
     })),
   ]
   const rules = required ? [{ required: true, type: 'array' as const, message: form('choose', { label }) }] : []
