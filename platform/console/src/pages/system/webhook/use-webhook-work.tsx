@@ -10,7 +10,7 @@ import type { OwnWork } from '#shared/crud/kind/kind-page'
 import { confirm } from '#shared/feedback/confirm'
 import { lazyDialog } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
-import { forgetSecret, showNewSecret, shownSecret } from './secret/shown-secret'
+import { forgetSecret, openForSecrets, showNewSecret, shownSecret } from './secret/shown-secret'
 import { texts } from './text'
 
 const SecretDialog = lazyDialog(async () => (await import('./secret/secret-dialog')).SecretDialog)
@@ -37,8 +37,7 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
   const [shown, setShown] = useState<Named>()
   const [isOpen, setOpen] = useState(false)
   const secret = useStore(shownSecret, (state) => state.secret)
-  // Nobody who comes to the page later sees it, in whatever session.
-  useEffect(() => forgetSecret, [])
+  useEffect(openForSecrets, [])
   const run = async ({ webhookId, webhookName: name }: Named) => {
     setTest({ name })
     const body = { webhookId }
