@@ -23,7 +23,7 @@ const reasons = {
   },
   gone: {
     zh: '接收方表示已不再接收（410），webhook 已停用',
-    en: 'The receiver wants no more events (410), and the webhook was disabled',
+    en: 'The receiver takes no more events (410), and the webhook was disabled',
   },
   status: { zh: '响应状态为 {detail}', en: 'The response has the status {detail}' },
 } as const satisfies Readonly<Record<string, LocalText>>

@@ -50,7 +50,7 @@ export async function onWebhookEnd(ending: Ending, row: MessageRow, error: unkno
       : { zh: `Webhook“${name}”没有送达`, en: `The webhook ${name} was not delivered` }
   const description =
     reason === 'gone'
-      ? { zh: '接收方表示已不再接收', en: 'Its receiver wants no more events' }
+      ? { zh: '接收方表示已不再接收', en: 'Its receiver takes no more events' }
       : { zh: '一天内多次尝试后放弃', en: 'It was given up after a day of attempts' }
   await sendNotice(ending, {
     kind: 'platform.webhooks',
