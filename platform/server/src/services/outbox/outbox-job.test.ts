@@ -65,7 +65,7 @@ function stalled() {
 const callWith = (write: JobCall['write']): JobCall => {
   const { db, log } = server.deps
   const signal = new AbortController().signal
-  return { db, deps: server.deps, log, write, now: server.deps.now(), dueAt: 0, attempt: 1, signal } as JobCall
+  return { db, deps: server.deps, log, write, now: server.deps.now(), dueAt: 0, attempt: 1, signal }
 }
 
 test('a lane that is down is not tried within a minute, whatever comes meanwhile and in whatever run', async () => {

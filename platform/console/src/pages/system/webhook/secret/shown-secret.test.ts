@@ -22,7 +22,7 @@ async function shownAfter(happen: (leave: () => void) => void): Promise<string |
       const { fetch } = runtime
       runtime.fetch = async (url, init) => {
         const response = await fetch(url, init)
-        if (String(url).includes('webhook/secret')) await held
+        if (typeof url === 'string' && url.includes('webhook/secret')) await held
         return response
       }
     },
