@@ -10,6 +10,7 @@ import { modules as productModules } from 'atrium/entries/modules'
 import { setTransport, type Transport } from '#shared/api/transport'
 import { setLanguage } from '#shared/i18n/language'
 import type { ConsoleModules } from '#shared/navigation/console-modules'
+import { useQuestion } from '#shared/feedback/confirm'
 import { dismissToast, useToasts } from '#shared/feedback/notify'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 import { storeToken } from '#shared/session/token/token'
@@ -133,6 +134,7 @@ export async function openConsole({
 export async function closeConsoles(): Promise<void> {
   for (const end of ends.splice(0).toReversed()) await end()
   for (const { id } of useToasts.getState().toasts) dismissToast(id)
+  useQuestion.getState().asked?.answer(false)
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   setLanguage('zh-cn')
   useSettings.setState(defaultSettings)

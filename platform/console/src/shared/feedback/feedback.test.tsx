@@ -121,6 +121,8 @@ test('a loading message stays until it is closed', async () => {
 
 test('the toast style shows eight characters, as a reader counts them, for as long as asked', async () => {
   const screen = await render(<Feedback />)
+  // Below the pointer it would stay.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
   vi.useFakeTimers()
   notify.toast('👩‍👩‍👧保存成功了吗朋友们', 5_000)
   await vi.advanceTimersByTimeAsync(4_900)

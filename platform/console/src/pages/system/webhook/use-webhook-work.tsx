@@ -65,9 +65,8 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
         prepare: Deliveries.prepare,
         onSelect: () => show(row),
       },
-      ...(setup?.isSetUp === false
-        ? []
-        : [
+      ...(setup?.isSetUp
+        ? [
             {
               key: 'test',
               label: t('test'),
@@ -75,7 +74,8 @@ export function useWebhookWork(): OwnWork<typeof webhook> {
               prepare: TestDialog.prepare,
               onSelect: () => void run(row),
             },
-          ]),
+          ]
+        : []),
       { key: 'secret', label: t('renew'), call: api.webhooks.secret, onSelect: () => renew(row) },
       ...own,
     ],

@@ -145,7 +145,8 @@ test('of an outline of thousands of headings, those in view are in the document'
   await render(<MarkdownReader label="Book" text={long} />)
   const outline = page.getByRole('navigation', { name: '目录：Book' })
   const last = outline.getByRole('button', { name: 'Part 2999' })
-  await expect.poll(() => outline.getByRole('listitem').first().element().getAttribute('aria-setsize')).toBe('3000')
+  const count = () => outline.getByRole('listitem').first().element().getAttribute('aria-setsize')
+  await expect.poll(count, { timeout: 30_000 }).toBe('3000')
   expect(outline.getByRole('button').elements().length).toBeLessThan(100)
   outline.element().scrollTop = outline.element().scrollHeight
   await userEvent.click(last)
