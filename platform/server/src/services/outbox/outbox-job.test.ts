@@ -53,7 +53,7 @@ const addMail = () =>
   })
 const countOf = (host: string) => sent.filter((one) => one === host).length
 
-/** A response that comes when it is told to. */
+/** A response that comes with `release`. */
 function stalled() {
   let release = () => {}
   const response = new Promise<number>((resolve) => {
