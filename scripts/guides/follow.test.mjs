@@ -54,7 +54,7 @@ test('a command that fails is an error of its block, and nothing after it runs',
 })
 
 test('a command behind ! has to fail', async () => {
-  expect(await follow(block('sh', '! ls missing-file', 'echo on'), block('text', '…', 'on'))).toBeUndefined()
+  expect(await follow(block('sh', '! ls missing-file 2>&1', 'echo on'), block('text', '…', 'on'))).toBeUndefined()
   expect(await follow(block('sh', '! echo \\', '  well'))).toMatch(
     /^guide\.md:2: a command failed:\nwell\nThis command had to fail/,
   )
