@@ -7,6 +7,8 @@ export const texts = defineText('shared/feedback', {
   retry: words.retry,
   messages: { zh: '消息', en: 'Messages' },
   close: words.close,
+  copy: words.copy,
+  noted: { zh: '我已记下', en: 'I have noted it' },
   dismiss: { zh: '关闭', en: 'Dismiss' },
   loading: words.loading,
   cancel: words.cancel,

@@ -23,8 +23,8 @@ const enabled = statement((db) =>
 )
 
 /**
- * Returns the webhooks that are enabled, as they are in the transaction: a change counts from the next write on, in every process. Where none can be
- * delivered there are none.
+ * Returns the webhooks that are enabled, as they are in the transaction: a change counts from the next write on, in every process. Returns none
+ * where webhooks cannot be delivered.
  */
 export async function readAskers({ db, deps }: EventSending): Promise<readonly Asker[]> {
   if (!deps.webhooks) return []

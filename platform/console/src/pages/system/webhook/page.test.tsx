@@ -96,7 +96,7 @@ test('a new webhook asks for events of a list, and its secret shows once', async
   await userEvent.click(save)
   const secret = page.getByRole('status', { name: '密钥' })
   await expect.element(secret).toHaveTextContent(/^whsec_[\w+/=]{44}$/)
-  await userEvent.click(button('已保存'))
+  await userEvent.click(button('我已记下'))
   await expect.element(row('仓库')).toHaveTextContent('user.*')
   const stored = await runtime.engine.db
     .selectFrom('webhooks')

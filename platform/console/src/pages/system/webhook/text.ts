@@ -30,8 +30,6 @@ export const texts = defineText('system/webhook', {
     zh: '请将它交给接收方，用于校验签名。它只显示这一次，可随时更换。',
     en: 'Give it to the receiver, which verifies signatures with it. It is shown only this once; a new one can be made at any time.',
   },
-  copy: { zh: '复制', en: 'Copy' },
-  saved: { zh: '已保存', en: 'I have it' },
   deliveries: { zh: '投递记录', en: 'Deliveries' },
   deliveriesOf: { zh: '“{{name}}”的投递记录', en: 'Deliveries to “{{name}}”' },
   noDeliveries: { zh: '没有投递记录', en: 'There are no deliveries' },

@@ -66,6 +66,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('settings of PostgreSQL',
   test('a process has as many connections as it may, and a statement ends at its limit', async () => {
     const engine = await open({ DATABASE_CONNECTIONS: '3', DATABASE_STATEMENT_SECONDS: '1' })
     expect(engine.connections?.().most).toBe(3)
+    // Not waited for: the limit of a second ends it.
     await expect(sql`select pg_sleep(60)`.execute(engine.db)).rejects.toThrow(/statement timeout/)
   })
 

@@ -15,7 +15,7 @@ export interface ReadEnvironment {
   readonly from: Readonly<Record<string, ReadFrom>>
   /** Sentences about what cannot be read. No content of a file is in them. */
   readonly errors: readonly string[]
-  /** Sentences about names that may be meant as settings, and are none. */
+  /** A sentence for each name that looks like a mistyped setting. */
   readonly warnings: readonly string[]
 }
 

@@ -1,5 +1,4 @@
 import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
 
 export const texts = defineText('system/user/password', {
   question: { zh: '重置「{{name}}」的密码？', en: 'Reset the password of {{name}}?' },
@@ -11,7 +10,6 @@ export const texts = defineText('system/user/password', {
   done: { zh: '密码已重置', en: 'Password reset' },
   title: { zh: '「{{name}}」的一次性密码', en: 'One-time password of {{name}}' },
   password: { zh: '一次性密码', en: 'One-time password' },
-  copy: words.copy,
   once: {
     zh: '请现在交给本人：关闭后不再显示。24 小时内有效，首次登录时必须修改。',
     en: 'Hand it over now: it is not shown again. It is valid for 24 hours and has to be changed at the first sign-in.',
@@ -60,5 +58,4 @@ export const texts = defineText('system/user/password', {
   },
   discard: { zh: '关闭', en: 'Close' },
   finish: { zh: '完成', en: 'Done' },
-  saved: { zh: '我已记下', en: 'I have noted it' },
 })

@@ -1,9 +1,5 @@
-import { Icon } from 'atrium/ui/icon'
-import { Button } from 'antd'
-import { copyText } from '#shared/feedback/copy'
-import { Modal } from '#shared/feedback/modal'
+import { ShownOnce } from '#shared/facts/once/shown-once'
 import { useText } from '#shared/i18n/text'
-import css from '../webhook.module.css'
 import { texts } from '../text'
 
 interface SecretDialogProps {
@@ -12,31 +8,16 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** Shows a secret, once. A click beside it does not close it, for nothing brings the secret back. */
+/** Shows the secret of a webhook, once. */
 export function SecretDialog({ secret, isOpen, onClose }: SecretDialogProps) {
   const t = useText(texts)
   return (
-    <Modal
-      isOpen={isOpen}
+    <ShownOnce
       title={t('secretTitle')}
-      width={520}
-      mask={{ closable: false }}
+      label={t('secret')}
+      value={isOpen ? secret : undefined}
+      hint={t('secretOnce')}
       onClose={onClose}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {t('saved')}
-        </Button>
-      }
-    >
-      <div className={css.row}>
-        <output className={css.secret} aria-label={t('secret')}>
-          {secret}
-        </output>
-        <Button icon={<Icon name="lucide:copy" />} onClick={() => void copyText(secret)}>
-          {t('copy')}
-        </Button>
-      </div>
-      <p className={css.hint}>{t('secretOnce')}</p>
-    </Modal>
+    />
   )
 }

@@ -154,7 +154,7 @@ test('a name is looked up once for messages at the same time, and again for late
   expect(await later).toEqual(['network'])
 })
 
-test('an address that is none is an error of a delivery', async () => {
+test('an invalid address is an error of a delivery', async () => {
   expect(await errorOf('https://a b/')).toBe('network')
 })
 
