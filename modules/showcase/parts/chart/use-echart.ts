@@ -31,13 +31,15 @@ export function useEChart(
     if (!element) return undefined
     const made = create(element)
     chart.current = made
-    const observer = new ResizeObserver(() => made.resize())
+    const observer = new ResizeObserver(() => {
+      if (!made.isDisposed()) made.resize()
+    })
     observer.observe(element)
     const end = ready(made)
     return () => {
       observer.disconnect()
       end?.()
-      made.dispose()
+      if (!made.isDisposed()) made.dispose()
       chart.current = undefined
     }
   }, [place])
@@ -51,6 +53,8 @@ export function useEChart(
     try {
       chart.current?.setOption(whole, { replaceMerge: ['series'] })
     } catch {
+      // Before the next frame: what was half drawn would throw again when it is resized.
+      chart.current?.dispose()
       fail()
     }
   }, [option, colours, isReduced])
