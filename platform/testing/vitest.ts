@@ -6,14 +6,14 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { aliases, callsAlias } from '../build/aliases'
 import { platformFolder, productFolder } from '../build/folders'
-import { browserFlags, presentBrowser } from './browser.mjs'
+import { browserFlags, presentHeadlessBrowser } from './browser.mjs'
 import { foreignRequests, noForeignHosts } from './foreign-requests'
 
 // Which build of React the console's tests have: Vite reads it from here. That for development warns, but renders all twice and notes a stack
 // for each element, for which the tests take nearly twice as long. With "test", the UI kit gives all its elements one and the same id.
 process.env.NODE_ENV = process.env.REACT_BUILD === 'production' ? 'production' : 'development'
 
-const executablePath = await presentBrowser()
+const executablePath = await presentHeadlessBrowser()
 // Two also where there are two cores: the process that hands out the files has little to do.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 const resolution = { alias: [...aliases, callsAlias], tsconfigPaths: true }
