@@ -3,8 +3,8 @@ import { crashed, flakyLines, timeTable } from './results/reports.mjs'
 
 /**
  * Runs steps and prints the result of each, then the reasons of those that failed, their times, and as the last line "N passed, N failed". Sets exit code 1
- * where one failed. A step is `{ name, title, run, option? }`; its `run` takes a list with the option, where that was given, and resolves to a
- * result (see `reports.mjs`). `args` names steps, `usual` runs without a name, and `--list` prints `all`. `typed(words)` is how a person types a run with
+ * where one failed. A step is `{ name, title, run, option?, canOverlap? }`; its `run` takes a list with the option, where that was given, and resolves to a
+ * result (see `reports.mjs`). Of steps in a row with `canOverlap` two run at a time, unless there is an option: it may write files. `args` names steps, `usual` runs without a name, and `--list` prints `all`. `typed(words)` is how a person types a run with
  * these arguments.
  */
 export async function runSteps(args, { all, usual, typed }) {
@@ -15,8 +15,32 @@ export async function runSteps(args, { all, usual, typed }) {
   if (unknown.length > 0) throw new PlainError(`There is no step ${unknown.join(', ')}; "--list" lists them.`)
   const chosen = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : usual
   const results = []
-  for (const step of chosen) results.push(await runStep(step, options))
+  for (const group of options.length > 0 ? chosen.map((step) => [step]) : groupsOf(chosen))
+    results.push(...(await runGroup(group, options)))
   summary(results)
+}
+
+/** Returns lists of steps: those in a row that can overlap are one list, each other step is a list of its own. */
+function groupsOf(steps) {
+  const groups = []
+  for (const step of steps) {
+    if (step.canOverlap && groups.at(-1)?.[0].canOverlap) groups.at(-1).push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+async function runGroup(group, options) {
+  const results = Array.from(group, () => undefined)
+  const waiting = [...group.entries()]
+  const runWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, step] = next
+      results[index] = await runStep(step, options, group.length > 1)
+    }
+  }
+  await Promise.all([runWaiting(), runWaiting()])
+  return results
 }
 
 function checkOptions(options, wanted, all, typed) {
@@ -28,7 +52,7 @@ function checkOptions(options, wanted, all, typed) {
   }
 }
 
-async function runStep({ name, title, run }, options) {
+async function runStep({ name, title, run }, options, isAmongOthers) {
   const start = performance.now()
   console.log(`\n▸ ${name}: ${title}`)
   const result = await run(options).catch((error) => {
@@ -37,7 +61,7 @@ async function runStep({ name, title, run }, options) {
   })
   const outcome = result.failed > 0 ? `✗ ${counts(result)}` : `✓ ${counts(result)}`
   const time = since(start)
-  console.log(`${outcome} (${time})`)
+  console.log(isAmongOthers ? `${name}: ${outcome} (${time})` : `${outcome} (${time})`)
   return { name, time, ...result }
 }
 

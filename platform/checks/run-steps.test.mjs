@@ -45,6 +45,25 @@ test('a failed step does not keep the next one from running, and its reason is a
   expect(lines.join('\n')).toContain('\n✗ a\n  no luck\n')
 })
 
+test('of steps in a row that can overlap two run at a time, and their results keep the order of the steps', async () => {
+  const running = new Set()
+  const seen = []
+  const overlapping = (name, turns) => {
+    const run = async () => {
+      running.add(name)
+      seen.push([...running].join(' '))
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      running.delete(name)
+      return turns > 9 ? crashed(name) : good
+    }
+    return { name, title: name, canOverlap: true, run }
+  }
+  await run([], [overlapping('a', 20), overlapping('b', 1), overlapping('c', 30), step('d', good)])
+  expect(seen).toEqual(['a', 'a b', 'a c'])
+  expect(ran).toEqual([['d']])
+  expect(lines.filter((line) => /^\n✗ /.test(line))).toEqual(['\n✗ a', '\n✗ c'])
+})
+
 test('named steps run alone, also those that are not usual', async () => {
   await run(['rare'], [step('a', good)])
   expect(ran).toEqual([['rare']])

@@ -20,7 +20,7 @@ export function program(name, title, argsOf, { showWhenGood = false, option, env
     if (text && (code !== 0 || showWhenGood)) console.log(text)
     return code === 0 ? good : crashed('see its output above')
   }
-  return { name, title, option, run: runIt }
+  return { name, title, option, run: runIt, canOverlap: true }
 }
 
 /** Returns the step that builds `targets`, `app` and `demo`, unless nothing has changed. */
