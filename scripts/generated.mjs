@@ -17,21 +17,14 @@ const resources = tested.map((noun) => `modules/kinds/server/${noun}.test.ts`)
 /** Examples that are put into pages of the generated module: of one page alone, with media, with parts that pages share, with a Worker. */
 const examples = ['components/segmented/filter', 'able/music-player/lyrics', 'charts/line/traffic', 'able/excel/import']
 
-/** Tests of the platform that see what modules bring, their calls, menu, tables and rows, or that read demo rows: they hold without any module of the product. */
+/** Tests of the platform that see what modules bring, their calls, menu, tables and rows: they hold without any module of the product. */
 const platformTests = [
   'platform/server/src/app.test.ts',
-  'platform/server/src/install/modules.test.ts',
   'platform/server/src/install/seed.test.ts',
-  'platform/server/src/repair',
   'platform/server/src/access/enabled-menus.test.ts',
-  'platform/server/src/http/http.test.ts',
   'platform/server/src/http/openapi/document.test.ts',
-  'platform/server/src/resources/dashboard',
   'platform/server/src/resources/menu',
-  'platform/server/src/resources/role',
   'platform/server/src/resources/session/routers.test.ts',
-  'platform/server/src/resources/session/verification',
-  'platform/server/src/runtimes/node/host.test.ts',
 ]
 
 const tests = [
