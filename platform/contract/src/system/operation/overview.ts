@@ -97,6 +97,8 @@ export const Overview = z
     }),
     /** Megabytes left on the disk of the database; null where the server writes to none. */
     diskLeft: z.int().nullable(),
+    /** When the latest backup of the job was written; null before the first one. */
+    backupAt: moment.nullable(),
     jobs: z.strictObject({ total: z.int(), running: z.int(), failed: z.int(), paused: z.int() }),
     /** How many mails wait, and how many were given up. Null where mails are not set up, unless there are some of before. */
     mails: z.strictObject({ waiting: z.int(), failed: z.int() }).nullable(),

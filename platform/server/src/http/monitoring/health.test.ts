@@ -171,5 +171,6 @@ test('the single checks are for those who may read the metrics', async () => {
   expect(await answer.json()).toEqual({
     status: 'ok',
     checks: [check('database'), check('write'), check('migrations')],
+    outboxLateSeconds: 0,
   })
 })

@@ -108,8 +108,9 @@ test('mails that wait and that were given up are counted, and none where mails a
 })
 
 test('it says what runs here, which checks pass, and how many sessions there are', async () => {
-  const { version, engine, checks, sessions, diskLeft } = await read()
-  expect({ version, engine, diskLeft }).toEqual({ version: '1.2.3', engine: server.engine.name, diskLeft: null })
+  const { version, engine, checks, sessions, diskLeft, backupAt } = await read()
+  const none = { diskLeft: null, backupAt: null }
+  expect({ version, engine, diskLeft, backupAt }).toEqual({ version: '1.2.3', engine: server.engine.name, ...none })
   expect(checks.map(({ name, state }) => `${name} ${state}`)).toEqual(['database ok', 'write ok', 'migrations ok'])
   await server.signIn('editor')
   expect((await read()).sessions).toBe(sessions + 1)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import type { HealthCheck } from '#server/call/monitoring/monitoring'
 import { checkRunner } from '#server/http/monitoring/check-runner'
+import { addMessages } from '#server/services/outbox/outbox'
 import { openServer, type TestServer } from '#server-test/server'
 import { listen } from '../connections/http-server'
 import { createMonitoring } from './monitoring'
@@ -124,6 +125,38 @@ describe('/metrics', () => {
     await send(api.operationLogs.verify.path, { token: session! }, 'POST')
     await server.runJobs()
     expect(await sample('app_log_whole{log="signIns"}')).toBe(0)
+  })
+
+  test('has the age of the latest backup that the job wrote', async () => {
+    expect(await sample('app_backup_age_seconds')).toBeUndefined()
+    const { db, now } = server.deps
+    const { jobId } = await db
+      .insertInto('jobs')
+      .values({ jobKey: 'platform.backup', schedule: '', nextAt: now() })
+      .returning('jobId')
+      .executeTakeFirstOrThrow()
+    const run = { jobId, startAt: 0, startedAt: 0, duration: 1, beat: 0, attempt: 1, process: '', error: '' }
+    const ended = (state: 'done' | 'failed', hours: number) => ({
+      ...run,
+      state,
+      earlierEnd: 'none' as const,
+      dueAt: hours,
+      endedAt: now() - hours * 3_600_000,
+    })
+    await db
+      .insertInto('jobRuns')
+      .values([ended('done', 50), ended('done', 20), ended('failed', 2)])
+      .execute()
+    expect(Math.round((await sample('app_backup_age_seconds'))! / 3600)).toBe(20)
+  })
+
+  test('has how late the outbox is', async () => {
+    expect(await sample('app_outbox_late_seconds')).toBe(0)
+    const { db, now } = server.deps
+    await addMessages({ db, now: now() - 600_000 }, [
+      { kind: 'mail', receiver: 'a@example.com', title: 'Late', content: {}, isPrivate: false },
+    ])
+    expect(Math.round((await sample('app_outbox_late_seconds'))! / 60)).toBe(10)
   })
 
   test('has the connections of PostgreSQL', async () => {

@@ -4,6 +4,7 @@ import { EmptyState } from 'atrium/ui/feedback/view-state'
 import { Section } from 'atrium/ui/layout/card'
 import { Link } from 'react-router'
 import { AreaChart } from '#shared/chart/area-chart'
+import { momentText } from '#shared/crud/moment-text'
 import { Facts } from '#shared/facts/facts'
 import { countText } from '#shared/i18n/number-text'
 import { sizeText } from '#shared/i18n/size-text'
@@ -20,7 +21,7 @@ export function ServerState({ overview }: { overview: Overview }) {
   const t = useText(texts)
   const jobsPath = usePagePath('system/operation/job')
   const mailsPath = usePagePath('system/operation/mail')
-  const { jobs, mails, processes, version, runtime, engine, diskLeft } = overview
+  const { jobs, mails, processes, version, runtime, engine, diskLeft, backupAt } = overview
   const jobText = t('jobsOf', jobs)
   const mailText = mails ? t('mailsOf', mails) : t('noMails')
   return (
@@ -30,6 +31,7 @@ export function ServerState({ overview }: { overview: Overview }) {
           [t('ready'), <Checks key="checks" checks={overview.checks} />],
           [t('jobs'), jobsPath ? <Link to={jobsPath}>{jobText}</Link> : jobText],
           [t('mails'), mailsPath ? <Link to={mailsPath}>{mailText}</Link> : mailText],
+          [t('backup'), backupAt === null ? t('noBackup') : momentText(backupAt)],
           [t('disk'), diskLeft === null ? '' : sizeText(diskLeft * megabyte)],
           [t('version'), version],
           [t('runtime'), runtime === 'browser' ? t('inBrowser') : runtime],
