@@ -48,12 +48,12 @@ export async function findBrowser() {
       ...((await hasChineseFont()) ? [] : ['fonts-noto-cjk']),
       ...(present !== debiansChromium || existsSync(headlessShell) ? [] : ['chromium-headless-shell']),
     ]
-    if (apt && missing.length > 0) await aptInstall(missing)
+    if (apt && missing.length > 0) await aptInstall(missing, { seconds: 120 })
     return present
   }
   if (apt) {
     await aptInstall(['chromium', 'fonts-noto-cjk'])
-    if (existsSync(debiansChromium)) await aptInstall(['chromium-headless-shell'])
+    if (existsSync(debiansChromium)) await aptInstall(['chromium-headless-shell'], { seconds: 120 })
   }
   if (!(await presentBrowser())) await playwrightInstall()
   const installed = await presentBrowser()
@@ -93,11 +93,17 @@ async function hasChineseFont() {
   return code === 0 && output.trim() !== ''
 }
 
-async function aptInstall(packages) {
+// Where there is no network, the tests run without what is only missing for speed or looks.
+async function aptInstall(packages, { seconds = 600 } = {}) {
   console.log(`Installing ${packages.join(' and ')} with apt-get …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const wait = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const { code, output } = await run('apt-get', ['-q', ...args], { env, capture: true, timeout: 600_000 })
+    const { code, output } = await run('apt-get', ['-q', ...wait, ...args], {
+      env,
+      capture: true,
+      timeout: seconds * 1000,
+    })
     if (code !== 0) console.error(`apt-get ${args[0]} failed:\n${output.split('\n').slice(-6).join('\n')}`)
   }
 }
