@@ -48,17 +48,32 @@ export function startServer({ folder }, databaseUrl, options = {}) {
   })
 }
 
-/** Starts a PostgreSQL that ends with the bench; returns its address and the id of its process's parent. */
-export async function startPostgres() {
+/**
+ * Starts a PostgreSQL that ends with the bench; returns its address and the id of its process's parent. With `durable` what was committed is there after
+ * `crash` and `start`.
+ */
+export async function startPostgres({ durable = false } = {}) {
   const program = fileURLToPath(new URL('../../platform/testing/server/postgres-keeper.mjs', import.meta.url))
   // In a group of its own: Ctrl-C must reach the bench first, the keeper goes when its input ends.
-  const keeper = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
+  const args = durable ? [program, '--durable'] : [program]
+  const keeper = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const exited = once(keeper, 'exit')
   const close = whenEnding(async () => {
     keeper.stdin.end()
     await exited
   })
-  const line = await Promise.race([once(createInterface(keeper.stdout), 'line'), exited])
+  const lines = createInterface(keeper.stdout)
+  const line = await Promise.race([once(lines, 'line'), exited])
   if (typeof line[0] !== 'string') throw new Error('PostgreSQL did not start.')
-  return { url: JSON.parse(line[0]).url, keeper: keeper.pid, close }
+  const send = async (command) => {
+    keeper.stdin.write(`${command}\n`)
+    await once(lines, 'line')
+  }
+  return {
+    url: JSON.parse(line[0]).url,
+    keeper: keeper.pid,
+    crash: () => send('crash'),
+    start: () => send('start'),
+    close,
+  }
 }
