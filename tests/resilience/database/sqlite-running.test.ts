@@ -106,7 +106,7 @@ test('a deleted file is noticed without a call; writes are rejected, reads go on
 })
 
 const megabyte = 1024 * 1024
-const disk = temporaryDisk('size=8m')
+const [disk, otherDisk] = [temporaryDisk('size=8m'), temporaryDisk('size=8m')]
 
 test.skipIf(!disk)(
   'a full disk rejects writes with 507 until there is room, loses nothing and lets reads pass',
@@ -133,6 +133,24 @@ test.skipIf(!disk)(
     expect(missing).toEqual([])
   },
 )
+
+test.skipIf(!otherDisk)('a server starts on a full disk, and rejects sign-ins until there is room', async () => {
+  const [file, ballast] = [join(otherDisk!, 'atrium.db'), join(otherDisk!, 'ballast')]
+  const first = start(file)
+  // Adds a row to the sign-in log, which the next start would sign.
+  const before = await signedIn(await first.address)
+  before.close()
+  await first.stop()
+  fill(ballast)
+  const server = start(file)
+  const address = await server.address
+  expect((await fetch(`${address}/api/user/loginOptions`)).status).toBe(200)
+  await expect(signedIn(address)).rejects.toThrow('507')
+  rmSync(ballast)
+  const after = await signedIn(address)
+  after.close()
+  await server.stop()
+})
 
 /** Fills the disk with a file, to the last kilobyte. */
 function fill(path: string): void {

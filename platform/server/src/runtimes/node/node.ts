@@ -6,6 +6,7 @@ import { createApp } from '#server/app'
 import { addCheckpoints } from '#server/audit/chain/checkpoints'
 import { hashWith } from '#server/db/migrations/0006-log-chain/digest'
 import type { Engine } from '#server/db/engines/engine'
+import { storageErrorCode } from '#server/db/engines/storage'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { checkRunner } from '#server/http/monitoring/check-runner'
 import { readInstallation } from '#server/install/installation-kind'
@@ -184,6 +185,16 @@ async function rejectUnfilledFor(product: Product, engine: Engine): Promise<void
   await rejectUnfilled(product, engine, settings)
 }
 
+/** Adds a checkpoint to each log. A full or read-only disk can still be read, so a server on one starts without. */
+async function signLogs({ write, now, logKeys, log }: Host): Promise<void> {
+  try {
+    await write((trx) => addCheckpoints(trx, { now: now(), keys: logKeys, reason: 'start' }))
+  } catch (error) {
+    if (!storageErrorCode(error)) throw error
+    log('warn', 'logs not signed', { error: (error as Error).message })
+  }
+}
+
 /** How long a start waits for a database that is still starting up itself. */
 const startMillis = 60_000
 
@@ -208,7 +219,7 @@ async function start(given: Product): Promise<void> {
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   if (settings.mayMigrate) await fillOrExplain(product, engine, settings, host)
-  await host.write((trx) => addCheckpoints(trx, { now: host.now(), keys: host.logKeys, reason: 'start' }))
+  await signLogs(host)
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)
   if (!settings.devAddress) serveConsole(app, consoleFolder, { ...host, product }, settings.basePath)
