@@ -365,8 +365,11 @@ describe('the service', () => {
     expect(Service.Restart).toBe('on-failure')
   })
 
-  test('may write to the folder of its database alone', () => {
+  test('may write to the folders of its database and its backups alone', () => {
     expect(Service.ProtectSystem).toBe('strict')
+    // As the samples of its settings have it; the folder may be missing.
+    const [, backups] = /^# BACKUP_FOLDER=(.+)$/m.exec(read('deploy/atrium.env'))
+    expect(Service.ReadWritePaths).toBe(`-${backups}`)
     expect(settings.DATABASE_URL).toMatch(new RegExp(`^file:/var/lib/${Service.StateDirectory}/`))
     // V8 could not compile.
     expect(Service).not.toHaveProperty('MemoryDenyWriteExecute')
