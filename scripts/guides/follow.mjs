@@ -40,9 +40,7 @@ export async function followGuide({ file, steps }, { folder, env = {} }) {
 async function follow(file, step, place, port) {
   if (step.kind === 'run') {
     const { isGood, output } = await runCommands(withPort(step.script, port), place)
-    if (!isGood) return `${file}:${step.line}: a command failed:\n${output.trim()}`
-    if (!step.expected) return undefined
-    return printError(file, step, { missing: difference(step.expected.lines, output), output })
+    return outcomeError(file, step, { isGood, output })
   }
   if (step.kind === 'write') {
     mkdirSync(dirname(join(place.cwd, step.file)), { recursive: true })
@@ -56,6 +54,13 @@ async function follow(file, step, place, port) {
     if (code !== 0) return `${file}:${step.line}: the diff cannot be applied:\n${output.trim()}`
   }
   return undefined
+}
+
+/** Returns the error of a step whose commands failed, or printed something else than the guide shows; undefined for others. */
+export function outcomeError(file, step, { isGood, output }) {
+  if (!isGood) return `${file}:${step.line}: a command failed:\n${output.trim()}`
+  if (!step.expected) return undefined
+  return printError(file, step, { missing: difference(step.expected.lines, output), output })
 }
 
 function printError(file, { expected }, { missing, output }) {

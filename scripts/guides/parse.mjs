@@ -2,6 +2,8 @@
 const server = /^(?:[A-Z_]+=\S+ )*npm (?:start|run (?:dev|start:company|preview:demo))\b/
 const vitest = /^npx vitest run --project (\S+) (\S.*)$/
 const check = /^npm run check (\S.*)$/
+/** Commands of a host, run by `host/host.test.mjs`, and those that are run nowhere. */
+const ofOthers = new Set(['sh host', 'sh elsewhere'])
 
 /**
  * Reads the steps of a guide from its fenced blocks. A step is `{ kind, line, … }` with the line of its first line in the file:
@@ -26,8 +28,10 @@ export function stepsOf(markdown, file) {
       printing.expected = { lines: text.split('\n'), line }
       continue
     }
-    // What a real host prints is not compared.
-    printing = info === 'sh host' ? {} : undefined
+    if (/^sh \S/.test(info) && kind === info && !ofOthers.has(info))
+      throw new Error(`${at}: a block of commands is "sh", "sh host" or "sh elsewhere", and not "${info}".`)
+    // Neither run nor compared here.
+    printing = ofOthers.has(info) ? {} : undefined
     if (kind === 'write') steps.push({ kind, file: title, text: `${text}\n`, line })
     if (kind === 'diff') steps.push({ kind: 'patch', text: `${text}\n`, line })
     if (kind === 'sh') {
@@ -39,6 +43,22 @@ export function stepsOf(markdown, file) {
   const silent = steps.find(({ kind, expected }) => kind === 'serve' && !expected)
   if (silent)
     throw new Error(`${file}:${silent.line}: a text block has to say what the server prints once it is ready.`)
+  return steps
+}
+
+/**
+ * Reads the commands for a host from a page: each is `{ script, line }`, with `expected` as for `stepsOf`. `isElsewhere` is true for those that are not run.
+ * @param {string} markdown
+ * @param {string} file what errors name
+ */
+export function hostStepsOf(markdown, file) {
+  const steps = []
+  let printing
+  for (const { info, text, line } of blocksOf(markdown, file)) {
+    if (info === 'text' && printing) printing.expected = { lines: text.split('\n'), line }
+    printing = ofOthers.has(info) ? { script: text, line, isElsewhere: info === 'sh elsewhere' } : undefined
+    if (printing) steps.push(printing)
+  }
   return steps
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesPlatform, changesSources, stepsOf } from './parse.mjs'
+import { changesPlatform, changesSources, hostStepsOf, stepsOf } from './parse.mjs'
 
 const block = (info, ...lines) => ['```' + info, ...lines, '```', ''].join('\n')
 const steps = (...blocks) => stepsOf(blocks.join(''), 'guide.md')
@@ -21,8 +21,22 @@ test('a block with a title is a whole file, other blocks are illustrations', () 
   ])
 })
 
-test('commands of a real host are not run, and what they print is not compared', () => {
-  expect(steps(block('sh host', 'systemctl status atrium'), block('text', 'active'))).toEqual([])
+test.each(['sh host', 'sh elsewhere'])('%s is not run in a copy of the checkout', (info) => {
+  expect(steps(block(info, 'systemctl status atrium'), block('text', 'active'))).toEqual([])
+})
+
+test('commands for a host have the text that follows as their output, and those of elsewhere are marked', () => {
+  const page = [
+    block('sh', 'ls'),
+    block('text', 'a'),
+    block('sh host', 'curl x'),
+    block('text', 'ok'),
+    block('sh elsewhere', 'y'),
+  ]
+  expect(hostStepsOf(page.join(''), 'guide.md')).toEqual([
+    { script: 'curl x', line: 8, isElsewhere: false, expected: { lines: ['ok'], line: 11 } },
+    { script: 'y', line: 14, isElsewhere: true },
+  ])
 })
 
 test('tests and checks are kept for the end', () => {
@@ -45,6 +59,7 @@ test.each([
   ['a text without commands', [block('text', 'done')], 'guide.md:2: a text block follows'],
   ['two texts', [block('sh', 'ls'), block('text', 'a'), block('text', 'b')], 'guide.md:8: the commands before it'],
   ['a check among other commands', [block('sh', 'ls', 'npm run check types')], 'guide.md:2: tests and checks run once'],
+  ['a mistyped kind of commands', [block('sh hosts', 'ls')], 'guide.md:2: a block of commands is "sh", "sh host" or'],
   ['a block that is not closed', ['text\n```sh\nls\n'], 'guide.md:2: the block is not closed'],
 ])('%s is an error with its place', (_, blocks, message) => {
   expect(() => steps(...blocks)).toThrow(message)

@@ -7,10 +7,10 @@ const limit = 180_000
 
 /**
  * Runs the commands of a block and resolves to what they printed and whether all ended as they have to: with exit code 0, and those behind
- * `! ` with another.
+ * `! ` with another. With `uid` and `gid` they run as another account.
  */
-export async function runCommands(script, { cwd, env }) {
-  const child = start(script, { cwd, env })
+export async function runCommands(script, { cwd, env, uid, gid }) {
+  const child = start(script, { cwd, env, uid, gid })
   const hanging = setTimeout(() => void end(child), limit)
   const [code] = await child.closed
   clearTimeout(hanging)
@@ -33,10 +33,12 @@ export async function startServer(script, expected, { cwd, env, most = limit }) 
 }
 
 /** As one script, so that a variable that one command sets is there for the next. */
-function start(script, { cwd, env }) {
+function start(script, { cwd, env, uid, gid }) {
   const group = spawn('bash', ['-eo', 'pipefail', '-c', turned(script)], {
     cwd,
     env,
+    uid,
+    gid,
     // A group of its own: npm starts Node, which starts the server.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
