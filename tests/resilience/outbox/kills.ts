@@ -40,6 +40,8 @@ function watch({ engine, receiver, environment, send, idOf }: Delivering) {
   /** Lets the pause of waiting messages, and the lease of those in an attempt, be over. */
   async function passPauses(): Promise<void> {
     await engine.db.updateTable('outbox').set({ nextAt: 0 }).where('state', '=', 'waiting').execute()
+    // That of a lane, which delivered ones may have.
+    await engine.db.updateTable('outbox').set({ downUntil: null }).execute()
     // A time of its own: each has one run.
     await engine.db.updateTable('jobs').set({ nextAt: Date.now() }).where('jobKey', '=', 'platform.outbox').execute()
   }
