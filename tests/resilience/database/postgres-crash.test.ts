@@ -3,6 +3,7 @@ import { startPostgres, type TestPostgres } from '#server-test/postgres'
 import { healthOf, missingPosts, signedIn, startWriters } from '../load'
 import { rounds } from '../rounds'
 import { startServer } from '../server-process'
+import { readLogs } from './read-logs'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -36,6 +37,24 @@ test('a crash of PostgreSQL under load is answered with 503, loses nothing, and 
   expect({ missing, rejected, cut }).toEqual({ missing: [], rejected: 0, cut: {} })
   expect(Object.keys(statuses)).toEqual(['200', '503'])
   expect(await server.stop()).toEqual({ code: 0, signal: null })
+  const { damages, operations } = await readLogs(postgres.url)
+  expect(damages).toEqual([])
+  expect(operations).toBeGreaterThanOrEqual(acknowledged.length)
+})
+
+test('a killed server leaves the chains of the logs as they are to others that write beside it', async () => {
+  const [killed, other] = [start(), start()]
+  const writers = [await startWriters(await killed.address, 4), await startWriters(await other.address, 4)]
+  let acknowledged = 0
+  for (const one of writers) await one.acknowledge(50)
+  await killed.kill()
+  acknowledged += (await writers[0]!.stop()).acknowledged.length
+  await writers[1]!.acknowledge(50)
+  acknowledged += (await writers[1]!.stop()).acknowledged.length
+  await other.stop()
+  const { damages, operations } = await readLogs(postgres.url)
+  expect(damages).toEqual([])
+  expect(operations).toBeGreaterThanOrEqual(acknowledged)
 })
 
 test('a server that starts before PostgreSQL waits for it, with a line for each try', async () => {

@@ -9,6 +9,7 @@ import { missingPosts, signedIn, startWriters } from '../load'
 import { rounds } from '../rounds'
 import { startServer } from '../server-process'
 import { temporaryDisk, temporaryFolder } from '../temporary-folder'
+import { readLogs } from './read-logs'
 
 const silent = () => {}
 const start = (file: string) => startServer({ DATABASE_URL: `file:${file}`, LOG_LEVEL: 'error', SEED: 'demo' })
@@ -23,7 +24,7 @@ async function missingIn(file: string, codes: readonly string[]): Promise<string
   return missing
 }
 
-test('what was acknowledged is there after a kill', async () => {
+test('what was acknowledged is there after a kill, and the chains of the logs hold', async () => {
   const file = join(temporaryFolder(), 'atrium.db')
   const kills = rounds(2, 30)
   const codes: string[] = []
@@ -37,6 +38,9 @@ test('what was acknowledged is there after a kill', async () => {
   const missing = await missingIn(file, codes)
   console.log({ kills, acknowledged: codes.length, lost: missing.length })
   expect(missing).toEqual([])
+  const { damages, operations } = await readLogs(`file:${file}`)
+  expect(damages).toEqual([])
+  expect(operations).toBeGreaterThanOrEqual(codes.length)
 })
 
 test('the file of a stopped server is whole without those beside it', async () => {
