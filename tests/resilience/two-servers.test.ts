@@ -80,7 +80,7 @@ test('a role that is taken away, and a user who is disabled, count at once', asy
 })
 
 test('a setting counts with the next call', async () => {
-  const settings = await admin.get(api.settings.list)
+  const settings = await admin.get(api.settings.list, { query: {} })
   const { settingId, version } = settings.find(({ name }) => name === '产品名称')!
   await admin.get(api.settings.edit, { body: { settingId, value: 'Harbour office', version } })
   const { brand } = await createClient(apps[1]!).get(api.session.loginOptions)
