@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import http, { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../server/database.mjs'
@@ -45,6 +46,8 @@ export async function storedPosts(folder, url) {
 export function startPeople(address, usernames, password, note) {
   const acknowledged = []
   const stopping = new AbortController()
+  // Each person sleeps on it.
+  setMaxListeners(0, stopping.signal)
   const isOver = () => stopping.signal.aborted
   const sleep = (millis) => wait(millis, undefined, { signal: stopping.signal }).catch(() => undefined)
   async function work(username) {

@@ -38,6 +38,8 @@ const password = 'Atrium#2026'
 const gone = 5
 /** When a killed server is started again, in seconds. */
 const restart = 10
+/** How long the next server waits for its turn to be replaced, in seconds: nginx leaves out one that did not answer for 10. */
+const turn = 12
 
 /** Returns the phases with the part of the time that each lasts, and what is done in it. */
 function phasesOf({ servers, postgres, before }) {
@@ -68,7 +70,7 @@ function phasesOf({ servers, postgres, before }) {
         for (const [index, server] of servers.entries()) {
           await server.stop()
           servers[index] = await startOn(server.port, root, postgres.url)
-          await wait(5000)
+          await wait(turn * 1000)
         }
       },
     },
