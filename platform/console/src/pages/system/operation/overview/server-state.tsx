@@ -1,5 +1,5 @@
 import type { Overview } from 'atrium/contract/system/operation/overview'
-import { StatusTag, StatusTags } from 'atrium/ui/feedback/status-tag'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
 import { EmptyState } from 'atrium/ui/feedback/view-state'
 import { Section } from 'atrium/ui/layout/card'
 import { Link } from 'react-router'
@@ -48,7 +48,7 @@ function Checks({ checks }: Pick<Overview, 'checks'>) {
   const names = useText(checkTexts)
   if (checks.length === 0) return t('noChecks')
   return (
-    <StatusTags>
+    <span className={css.checks}>
       {checks.map(({ name, state, error }) => (
         <span key={name} title={error}>
           <StatusTag tone={state === 'ok' ? 'success' : 'danger'} dot>
@@ -57,7 +57,7 @@ function Checks({ checks }: Pick<Overview, 'checks'>) {
           </StatusTag>
         </span>
       ))}
-    </StatusTags>
+    </span>
   )
 }
 
