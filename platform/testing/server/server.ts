@@ -14,7 +14,7 @@ import { defaultModules } from '#server/install/modules'
 import { seedSample } from '#server/install/sample'
 import { seedDemo } from '#server/install/seed'
 import { openDatabase } from '#server/runtimes/node/database'
-import { readAges } from '#server/runtimes/node/monitoring/ages'
+import { ageReader } from '#server/runtimes/node/monitoring/ages'
 import { readinessChecks } from '#server/runtimes/node/monitoring/checks'
 import { watchTurns } from '#server/runtimes/node/monitoring/write-turns'
 import { fastestPasswords } from '#server/runtimes/node/native/passwords-native'
@@ -177,7 +177,7 @@ export async function openServer({
       databaseBytes: () => databaseSize(engine),
       settings: [],
     },
-    health: { check: checkRunner(checks, quiet, now), ages: () => readAges(engine.db, now()), isStopping: () => false },
+    health: { check: checkRunner(checks, quiet, now), ages: ageReader(engine, turns, now), isStopping: () => false },
     ...options,
   }
   const stopModules = await startModules(product, deps).catch(async (error: unknown) => {

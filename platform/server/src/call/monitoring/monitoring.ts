@@ -28,19 +28,15 @@ export interface CheckResult {
   readonly error?: string
 }
 
-/** Ages in milliseconds that make no server less ready, since another one would have the same. */
-export interface Ages {
-  /** Of the latest backup that the job wrote; null before the first one. */
-  readonly backupMillis: number | null
-  /** How late the message of the outbox is that has been due longest; 0 where none is due. */
-  readonly outboxLateMillis: number
-}
-
 /** The state that the health paths report. */
 export interface Health {
   /** Resolves to the results of all checks, in their order. */
   readonly check: () => Promise<readonly CheckResult[]>
-  readonly ages: () => Promise<Ages>
+  /**
+   * Resolves to ages that make no server less ready, since another one would have the same: `backupMillis` of the latest backup that the job wrote, and
+   * `outboxLateMillis`, how late the message is that has been due longest. What is not known is left out.
+   */
+  readonly ages: () => Promise<Figures>
   /** Whether the process was asked to stop. */
   readonly isStopping: () => boolean
 }

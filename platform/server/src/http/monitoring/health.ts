@@ -1,4 +1,4 @@
-import type { Ages, Health, Monitoring } from '#server/call/monitoring/monitoring'
+import type { Figures, Health, Monitoring } from '#server/call/monitoring/monitoring'
 import type { Api } from '../mount'
 import { answerHeaders } from './request-log'
 
@@ -24,9 +24,8 @@ export function mountHealth(app: Api, { check, ages, isStopping }: Health, monit
   })
 }
 
-const hour = 3_600_000
-
-const figuresOf = ({ backupMillis, outboxLateMillis }: Ages) => ({
-  ...(backupMillis !== null && { backupAgeHours: Math.floor(backupMillis / hour) }),
-  outboxLateSeconds: Math.floor(outboxLateMillis / 1000),
+/** Returns the ages in the units that people read. */
+const figuresOf = ({ backupMillis, outboxLateMillis }: Figures) => ({
+  ...(backupMillis !== undefined && { backupAgeHours: Math.floor(backupMillis / 3_600_000) }),
+  ...(outboxLateMillis !== undefined && { outboxLateSeconds: Math.floor(outboxLateMillis / 1000) }),
 })

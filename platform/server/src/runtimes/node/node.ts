@@ -24,7 +24,7 @@ import { createLogKeys } from './commands/verify-log/log-keys'
 import { createLog } from './logger'
 import { keepTraffic, operationOf } from './monitoring/operation'
 import { foreignHostOf } from './loopback'
-import { readAges } from './monitoring/ages'
+import { ageReader } from './monitoring/ages'
 import { readinessChecks } from './monitoring/checks'
 import { createMonitoring } from './monitoring/monitoring'
 import { openTracing, type Tracing } from './monitoring/tracing'
@@ -165,7 +165,7 @@ async function createHost(
     ...settingHost,
     basePath: settings.basePath,
     compress,
-    health: { check, ages: () => readAges(engine.db, Date.now()), isStopping: () => stopping.signal.aborted },
+    health: { check, ages: ageReader(engine, turns, Date.now), isStopping: () => stopping.signal.aborted },
     stopping: stopping.signal,
     monitoring: await createMonitoring({ engine, turns, check, now: Date.now, settings: settingHost, token, tracing }),
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,

@@ -27,7 +27,7 @@ export async function readOverview(call: Call, hours: number, declared: readonly
   const first = Math.floor(now / minuteMillis) * minuteMillis - (hours * 60 - 1) * minuteMillis
   const { minutes, slow, failed } = await readTraffic(db, operation.traffic, first, mostCalls)
   const checks = (await deps.health?.check()) ?? []
-  const { backupMillis = null } = (await deps.health?.ages()) ?? {}
+  const { backupMillis } = (await deps.health?.ages()) ?? {}
   const { version, runtime, engine, startedAt, settings } = operation
   return {
     version,
@@ -41,7 +41,7 @@ export async function readOverview(call: Call, hours: number, declared: readonly
     sessions: await countSessions(db, deps, now),
     database: { bytes: await operation.databaseBytes(), sizes: await readDatabaseSizes(db, sizeDays) },
     diskLeft: checks.find(({ name }) => name === 'disk')?.figures?.['leftMegabytes'] ?? null,
-    backupAt: backupMillis === null ? null : new Date(now - backupMillis).toISOString(),
+    backupAt: backupMillis === undefined ? null : new Date(now - backupMillis).toISOString(),
     mails: await countMails(call),
     jobs: jobsOf(await listJobs(call, declared)),
     checks: checks.map(({ name, state, millis, error = '' }) => ({ name, state, millis, error })),

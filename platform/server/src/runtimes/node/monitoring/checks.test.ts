@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HealthCheck } from '#server/call/monitoring/monitoring'
 import { checkRunner } from '#server/http/monitoring/check-runner'
 import { openServer, type TestServer } from '#server-test/server'
+import { ageReader } from './ages'
 import { diskCheck, readinessChecks } from './checks'
 import { watchTurns, type WriteTurns } from './write-turns'
 
@@ -87,6 +88,17 @@ describe('a server', () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(server.engine.db)
     await expect(runOf('migrations')).resolves.toBeUndefined()
   })
+})
+
+test('ages are left out while a write has its turn, and read once a second at most', async () => {
+  const read = ageReader(server.engine, turns, server.deps.now)
+  const release = await holdTurn()
+  expect(await read()).toEqual({})
+  await release()
+  const other = ageReader(server.engine, turns, server.deps.now)
+  expect(await other()).toEqual({ outboxLateMillis: 0 })
+  await sql`drop table outbox`.execute(server.engine.db)
+  expect(await other()).toEqual({ outboxLateMillis: 0 })
 })
 
 describe('the disk', () => {

@@ -7,13 +7,13 @@ import { missingSteps } from '#server/install/migrate'
 import type { WriteTurns } from './write-turns'
 
 /** How long the database may take to answer, in milliseconds. */
-const answerMillis = 2000
+export const answerMillis = 2000
 /** How long a write may take: the time after which those of calls that wait for a lock fail. */
 const writeMillis = 5000
 /** How long one write may keep its turn before the others count as lost. */
 const turnMillis = 30_000
 /** For how long results of checks that cost more than a look are used again. */
-const freshMillis = 1000
+export const freshMillis = 1000
 
 interface Checked {
   readonly engine: Engine
@@ -57,7 +57,7 @@ export function readinessChecks({ engine, turns, servers, folder, leftMegabytes 
  * Load is no outage: while a write of this process has its turn, or all connections are in use, the database works, and whatever else
  * asks it would only wait.
  */
-const isBusy = ({ connections }: Engine, turns: WriteTurns) => {
+export const isBusy = ({ connections }: Engine, turns: WriteTurns) => {
   const state = connections?.()
   return turns.heldMillis() !== undefined || (state !== undefined && state.used >= state.most)
 }

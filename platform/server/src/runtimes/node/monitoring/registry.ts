@@ -3,7 +3,7 @@ import type { CheckResult, HandledRequest } from '#server/call/monitoring/monito
 import type { SettingHost } from '#server/call/setting/runtime-settings'
 import { databaseSize, type Engine } from '#server/db/engines/engine'
 import { countSessions } from '#server/services/session/session-count'
-import { readAges } from './ages'
+import { readBackupAge, readOutboxDelay } from './ages'
 import type { WriteTurns } from './write-turns'
 
 /** The parts of a server that metrics are read of. */
@@ -71,12 +71,11 @@ function addDatabaseMetrics({ engine, turns, check, now, settings }: MetricsSour
   })
   turns.onTurn = (millis) => waits.observe(millis / 1000)
   gauge('app_backup_age_seconds', 'How old the latest backup of the job is', registers, async () => {
-    const { backupMillis } = await readAges(engine.db, now())
-    return backupMillis === null ? undefined : backupMillis / 1000
+    const millis = await readBackupAge(engine.db, now())
+    return millis === undefined ? undefined : millis / 1000
   })
   gauge('app_outbox_late_seconds', 'How late the message is that has been due longest', registers, async () => {
-    const { outboxLateMillis } = await readAges(engine.db, now())
-    return outboxLateMillis / 1000
+    return (await readOutboxDelay(engine.db, now())) / 1000
   })
   addLogChecks(engine, registers)
   if (engine.connections) addConnections(engine.connections, registers)
