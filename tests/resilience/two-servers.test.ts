@@ -4,7 +4,7 @@ import { startPostgres, type TestPostgres } from '#server-test/postgres'
 import { createClient, demoPassword, type Client, type TestServer } from '#server-test/server'
 import { startServer, type ServerProcess } from './server-process'
 
-// What is done at one process counts at the other with its next call.
+// Two servers share a database: a change made through one of them is in effect at the other with its next call.
 
 let postgres: TestPostgres
 let servers: ServerProcess[]
