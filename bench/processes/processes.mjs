@@ -4,13 +4,12 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../platform/commands/build.mjs'
 import { freePort } from '../../platform/commands/lib/free-port.mjs'
 import { main, root } from '../../platform/commands/lib/run.mjs'
-import { startPostgres } from '../lib/child.mjs'
+import { startPostgres, startServer } from '../lib/child.mjs'
 import { end, endOnSignals } from '../lib/ending.mjs'
 import { quantile, rounded } from '../lib/statistics.mjs'
 import { temporaryFolder } from '../lib/temporary-folder.mjs'
 import { startNginx } from './nginx.mjs'
 import { enrol, startPeople, storedPosts } from './people.mjs'
-import { startOn } from './servers.mjs'
 
 // Several servers behind nginx, with people who work while a server is killed, the database is gone for some seconds, and the servers are
 // replaced by the next version, one after the other.
@@ -40,6 +39,17 @@ const gone = 5
 const restart = 10
 /** How long the next server waits for its turn to be replaced, in seconds: nginx leaves out one that did not answer for 10. */
 const turn = 12
+
+/** Starts the built server of a checkout on a port. */
+async function startOn(port, folder, databaseUrl) {
+  const env = { PORT: String(port), TRUST_PROXY: '127.0.0.1' }
+  const { pid, close } = await startServer({ folder }, databaseUrl, { env })
+  const kill = () => {
+    process.kill(pid, 'SIGKILL')
+    return close()
+  }
+  return { port, kill, stop: close }
+}
 
 /** Returns the phases with the part of the time that each lasts, and what is done in it. */
 function phasesOf({ servers, postgres, before }) {
@@ -85,9 +95,10 @@ function figuresOf(calls, seconds) {
     if (all.length === 0) return []
     const times = good.map(({ millis }) => millis)
     const errors = {}
-    for (const { status, error } of all)
-      if (status !== 200)
-        errors[`${status ?? ''} ${error ?? ''}`.trim()] = (errors[`${status ?? ''} ${error ?? ''}`.trim()] ?? 0) + 1
+    for (const { status, error } of all.filter((call) => call.status !== 200)) {
+      const name = [status, error].filter(Boolean).join(' ')
+      errors[name] = (errors[name] ?? 0) + 1
+    }
     const at = (part) => (times.length > 0 ? rounded(quantile(times, part)) : undefined)
     return {
       kind,
