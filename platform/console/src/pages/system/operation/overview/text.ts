@@ -45,7 +45,7 @@ export const texts = defineText('system/operation/overview', {
     zh: '共 {{total}} 个，运行中 {{running}}，失败 {{failed}}，暂停 {{paused}}',
     en: '{{total}} in all, {{running}} running, {{failed}} failed, {{paused}} paused',
   },
-  backup: { zh: '最近备份', en: 'Latest backup' },
+  backup: { zh: '最近备份', en: 'Backup' },
   noBackup: { zh: '没有由定时任务写的备份', en: 'None by the job' },
   mails: { zh: '邮件', en: 'Mails' },
   mailsOf: { zh: '等待 {{waiting}}，放弃 {{failed}}', en: '{{waiting}} waiting, {{failed}} given up' },
