@@ -2,19 +2,24 @@ import type { Call } from '../call/call'
 import type { Reader } from './column'
 import { readDictLabel, readLabels } from './labels'
 
+/** Returns how a moment is written in a file: as the pages do, 2026-01-31 09:05:00. */
+export function momentTextIn(timeZone: string): (moment: string | number) => string {
+  // Sweden writes dates so.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return (moment) => format.format(new Date(moment))
+}
+
 /** Reads what a file for this caller needs, such as the labels of these dictionaries. */
 export async function readReader(
   { db, language }: Call,
   timeZone: string,
   dictTypes: readonly string[] = [],
 ): Promise<Reader> {
-  // Sweden writes dates as the pages do: 2026-01-31 09:05:00.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return {
     language,
     timeZone,
     labels: await readLabels(db),
     dictLabel: await readDictLabel(db, dictTypes, language),
-    momentText: (moment) => format.format(new Date(moment)),
+    momentText: momentTextIn(timeZone),
   }
 }

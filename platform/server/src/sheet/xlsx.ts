@@ -1,7 +1,7 @@
 import { looksLikeFormula } from 'atrium/contract/untrusted/formula-start'
-import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { cellText, type Cell } from './column'
 import { columnWidths } from './column-widths'
+import { createZip } from './zip'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -66,35 +66,25 @@ export async function* writeXlsx(
   heading: readonly Cell[],
   batches: AsyncIterable<readonly Cell[][]>,
 ): AsyncGenerator<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    chunks.push(chunk)
-  })
-  const open = (name: string) => {
-    const file = new ZipDeflate(name, { level: 4 })
-    zip.add(file)
-    return file
-  }
-  for (const [name, xml] of Object.entries(parts)) open(name).push(strToU8(head + xml), true)
-  const sheet = open('xl/worksheets/sheet1.xml')
+  const zip = createZip()
+  for (const [name, xml] of Object.entries(parts)) zip.open(name)(head + xml, true)
+  const sheet = zip.open('xl/worksheets/sheet1.xml')
   let written = 0
-  const push = (rows: readonly (readonly Cell[])[]) =>
-    sheet.push(strToU8(rows.map((cells) => xlsxRow(cells, ++written)).join('')))
+  const push = (rows: readonly (readonly Cell[])[]) => sheet(rows.map((cells) => xlsxRow(cells, ++written)).join(''))
   for await (const rows of batches) {
     if (written === 0) begin(rows)
     push(rows)
-    yield* chunks.splice(0)
+    yield* zip.take()
   }
   if (written === 0) begin([])
   const filtered = `A1:${columnName(heading.length - 1)}${written}`
-  sheet.push(strToU8(`</sheetData><autoFilter ref="${filtered}"/></worksheet>`), true)
+  sheet(`</sheetData><autoFilter ref="${filtered}"/></worksheet>`, true)
   zip.end()
-  yield* chunks.splice(0)
+  yield* zip.take()
 
   /** Writes the part before the rows. The columns fit the first of them, since widths are written before any row. */
   function begin(first: readonly Cell[][]) {
-    sheet.push(strToU8(`${head}<worksheet xmlns="${main}">${frozenHeading}${columnWidths(heading, first)}<sheetData>`))
+    sheet(`${head}<worksheet xmlns="${main}">${frozenHeading}${columnWidths(heading, first)}<sheetData>`)
     push([heading])
   }
 }
