@@ -21,3 +21,13 @@ export async function sweepNotices(db: Database, limit: Limit): Promise<void> {
   const old = selectOldNotices(db, limit).select('noticeId').orderBy('createdAt').limit(mostRows)
   await db.deleteFrom('notices').where('noticeId', 'in', old).execute()
 }
+
+/** Deletes the notices that are for one person alone. */
+export async function removeNoticesTo(db: Database, userId: number): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('userId', '=', userId)
+    .where('roleId', 'is', null)
+    .where('permission', '=', '')
+    .execute()
+}

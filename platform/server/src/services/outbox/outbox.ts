@@ -72,3 +72,12 @@ export async function removeMessagesTo(db: Database, webhookIds: readonly number
     .where('targetId', 'in', [...webhookIds])
     .execute()
 }
+
+/** Deletes the mails to an address, also those that wait. */
+export async function removeMailsTo(db: Database, address: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'mail')
+    .where((eb) => eb(eb.fn<string>('lower', ['receiver']), '=', address.toLowerCase()))
+    .execute()
+}

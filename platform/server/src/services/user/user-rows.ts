@@ -67,9 +67,14 @@ export async function updateUserRow<C extends keyof UserRow>(
 /** Deletes users with their sessions and pictures; their extra fields go by the references of their tables. */
 export async function deleteUserRows({ db, now }: Pick<Writes, 'db' | 'now'>, ids: readonly number[]): Promise<void> {
   await endSessionsOf(db, { reason: 'session.deleted', now }, ids)
+  await deletePictures(db, ids)
+  await db.deleteFrom('users').where('userId', 'in', ids).execute()
+}
+
+/** Deletes the pictures of users; what held them has to be changed by the caller. */
+export async function deletePictures(db: Database, ids: readonly number[]): Promise<void> {
   const pictures = await db.selectFrom('users').where('userId', 'in', ids).select('avatar').execute()
   await deleteFiles({ db }, ['avatar'], pictures)
-  await db.deleteFrom('users').where('userId', 'in', ids).execute()
 }
 
 /** Gives roles to users who lack them. */

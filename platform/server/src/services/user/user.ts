@@ -1,13 +1,15 @@
 import { user } from 'atrium/contract/system/user.record'
 import type { UserFields } from 'atrium/contract/system/user/extra-fields'
 import type { Selectable, Updateable } from 'kysely'
-import { replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
+import { deletedName, replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
+import { noPassword } from '#server/credentials/no-password'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import type { WriteCall, Writes } from '#server/call/write-call'
 import type { UserTable } from '#server/db/schema'
 import { endSessionsOf } from '../session/session-end'
+import { nameAvatar } from './drawn-avatar'
 import { insertUserExtra, noExtra, updateUserExtra, type ExtraChange } from './user-extra'
-import { deleteUserRows, insertUsers, replaceRoles, updateUserRow, userColumns } from './user-rows'
+import { deletePictures, deleteUserRows, insertUsers, replaceRoles, updateUserRow, userColumns } from './user-rows'
 import type { NewUser, UserRecord } from './user-rows'
 
 export { userColumns, type NewUser, type UserRecord } from './user-rows'
@@ -80,6 +82,43 @@ export async function removeUsers(call: WriteCall, users: readonly UserRecord[])
   for (const row of users) {
     const { userId: id } = row
     const before = loggedUser(row)
-    call.changed({ target: user.kind, id, before: isReplaced ? withoutPerson(before, id) : before })
+    call.changed({ target: user.kind, id, before: isReplaced ? withoutPerson(before, deletedName(id)) : before })
   }
+}
+
+/** The columns of a user of whom nothing is known. Sex is that of new users, so that it says nothing. */
+const nobody = {
+  postId: null,
+  email: '',
+  phoneNumber: '',
+  sex: 1,
+  age: null,
+  address: '',
+  userStory: '',
+  remark: '',
+  status: 0,
+  passwordHash: noPassword,
+  mustChangePassword: 0,
+  passwordExpiresAt: null,
+} as const
+
+/**
+ * Gives a user another name and takes away all that says who it was: contacts, picture, password, roles, sessions and the extra fields of
+ * `groups`. The department stays, by which others see what the user did. The log names the pseudonym alone.
+ */
+export async function anonymiseUser(
+  { db, now, changed }: Writes,
+  before: UserRecord,
+  pseudonym: string,
+  groups: readonly UserFields[] = [],
+): Promise<void> {
+  const { userId } = before
+  await endSessionsOf(db, { reason: 'session.disabled', now }, [userId])
+  await deletePictures(db, [userId])
+  const change = { ...nobody, username: pseudonym, nickname: pseudonym, avatar: nameAvatar(pseudonym) }
+  const after = await updateUserRow(db, before, change, userColumns)
+  await replaceRoles(db, userId, [])
+  await updateUserExtra(db, userId, { groups, values: noExtra(groups) })
+  const logged = (row: UserRecord) => withoutPerson(loggedUser(row), pseudonym)
+  changed({ target: user.kind, id: userId, before: logged(before), after: logged({ ...after, roleIds: [] }) })
 }

@@ -7,6 +7,7 @@ import { rejectField } from '#server/call/field-error'
 import { allFound, found, fresh } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
 import { countOf } from '#server/db/count'
+import type { Database } from '#server/db/schema'
 import { audienceOf, mayEdit, readSharing, viewIsRead, type ViewRow } from './saved-view'
 import { requirePage } from './view-pages'
 
@@ -135,4 +136,9 @@ async function clearOtherDefaults({ db, changed }: WriteCall, view: ViewRow): Pr
     const after = await update.where('viewId', '=', before.viewId).returningAll().executeTakeFirstOrThrow()
     changed({ id: before.viewId, before, after })
   }
+}
+
+/** Deletes the views that nobody but their owner reads. */
+export async function removeOwnViews(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('savedViews').where('readerId', '=', userId).execute()
 }
