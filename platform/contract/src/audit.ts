@@ -7,6 +7,8 @@ export const platformAuditKinds = {
   delete: { zh: '删除', en: 'Delete' },
   grant: { zh: '授权', en: 'Grant' },
   import: { zh: '导入', en: 'Import' },
+  export: { zh: '导出', en: 'Export' },
+  anonymise: { zh: '匿名化', en: 'Make anonymous' },
   kick: { zh: '下线', en: 'End session' },
   run: { zh: '运行', en: 'Run' },
 } as const satisfies Readonly<Record<string, LocalText>>

@@ -9,6 +9,9 @@ export const picture = z.custom<Blob>()
 /** As `reply` of an endpoint: the same for a file of any type, to be saved as it was added. */
 export const storedFile = z.custom<Blob>()
 
+/** As `reply` of an endpoint: the same for a zip, written while it is sent. */
+export const archive = z.custom<Blob>()
+
 /** The format of an exported list. */
 const fileFormat = z.enum(['csv', 'xlsx']).default('xlsx')
 export type FileFormat = z.output<typeof fileFormat>

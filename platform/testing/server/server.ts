@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { product as wholeProduct } from 'atrium/entries/product'
-import { bytes, picture, storedFile } from 'atrium/contract/download'
+import { archive, bytes, picture, storedFile } from 'atrium/contract/download'
 import { eventStream } from 'atrium/contract/system/notice/event-stream'
 import type { Endpoint, ErrorData, Input, Output, Wrapper } from 'atrium/contract/endpoint'
 import { sessionSeconds } from 'atrium/contract/session'
@@ -92,7 +92,7 @@ export function createClient(app: TestServer['app'], token?: string, language: L
       headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const isFile = ([bytes, picture, storedFile, eventStream] as unknown[]).includes(endpoint.reply)
+    const isFile = ([archive, bytes, picture, storedFile, eventStream] as unknown[]).includes(endpoint.reply)
     if (response.ok && isFile) {
       const file = { code: 200, msg: '', data: (await contentOf(endpoint, response)) as never }
       return { status: 200, headers: response.headers, body: file, errorData: file.data }

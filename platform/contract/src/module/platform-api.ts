@@ -30,6 +30,7 @@ import { recordLog } from '../system/record/record-log'
 import { roles } from '../system/role'
 import { roleUsers } from '../system/role/role-user'
 import { signInLogs } from '../system/log/sign-in-log'
+import { personData } from '../system/user/person-data'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
 import { users } from '../system/user'
@@ -45,6 +46,7 @@ export const platformApi = {
   dashboard,
   users,
   userImport,
+  personData,
   profile,
   roles,
   roleUsers,

@@ -71,6 +71,8 @@ export const platform = defineModule({
   settings: platformSettings,
   settingGroups: platformSettingGroups,
   permissions: {
+    'system:user:exportData': { zh: '导出个人数据', en: 'Export data of a person' },
+    'system:user:anonymise': { zh: '匿名化', en: 'Make anonymous' },
     [shareViews]: { zh: '共享列表视图', en: 'Share views of lists' },
     'system:job:run': { zh: '立即运行', en: 'Run now' },
     'system:operationLog:verify': { zh: '校验日志', en: 'Check the logs' },

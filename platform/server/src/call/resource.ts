@@ -11,6 +11,7 @@ import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
 import type { Job } from './job'
 import type { Download, EventStream, StoredContent } from './download'
+import type { PersonSources } from './person-data'
 import type { WriteHandler } from './write-call'
 
 export type ReadHandler<I, O> = (call: Call, input: I) => Promise<O>
@@ -23,7 +24,7 @@ type Answer<E> = E extends { readonly reply: typeof bytes }
 
 /** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` returns a Download or a StoredContent, one with `eventStream` an EventStream. */
 type Handler<E> = E extends { readonly audit: Audit }
-  ? WriteHandler<Parsed<E>, Output<E>>
+  ? WriteHandler<Parsed<E>, Answer<E>>
   : ReadHandler<Parsed<E>, Answer<E>>
 
 /** One handler for every call of a contract table. */
@@ -94,6 +95,11 @@ export interface ServerParts {
   readonly introduction?: Introduction
   /** By their names. They run while the module does, each at its times in one process alone. */
   readonly jobs?: Readonly<Record<string, Job>>
+  /**
+   * The data that a person has in its tables, by names that stay: for the export of one person, and for making one anonymous. That of a kind of record is under
+   * the name of the kind; without an entry it is derived from the fields of the kind that refer to a user.
+   */
+  readonly people?: PersonSources
   readonly start?: ModuleStart
 }
 

@@ -1,6 +1,6 @@
 import { pictureTypes } from 'atrium/contract/fields/stored-file'
 import { logFormat } from 'atrium/contract/system/log/log-check'
-import { bytes, mediaTypes, picture, storedFile } from 'atrium/contract/download'
+import { archive, bytes, mediaTypes, picture, storedFile } from 'atrium/contract/download'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { eventStream } from 'atrium/contract/system/notice/event-stream'
 import type { Contract } from 'atrium/contract/module/contract'
@@ -42,6 +42,11 @@ const stored: Json = {
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 }
 
+const zipped: Json = {
+  ...file,
+  content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+}
+
 const streamed: Json = { content: { 'text/event-stream': { schema: { type: 'string' } } } }
 
 /** Whether a call exports a log. */
@@ -52,6 +57,7 @@ const files = new Map<unknown, Json>([
   [bytes, file],
   [picture, shown],
   [storedFile, stored],
+  [archive, zipped],
   [eventStream, streamed],
 ])
 
