@@ -24,6 +24,7 @@ import { settingResource } from './setting/setting.routes'
 import { sessionResource } from './session/session.routes'
 import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'
 import { verificationResource } from './session/verification/verification.routes'
+import { personDataResource } from './user/person-data/person-data.routes'
 import { userImportResource } from './user/import/user-import.routes'
 import { userResource } from './user/user.routes'
 
@@ -44,6 +45,7 @@ export const platformResources = ({
   dashboard: dashboardResource(servers),
   user: declaredIn(contract, userResource),
   userImport: declaredIn(contract, userImportResource),
+  personData: personDataResource({ servers }),
   profile: profileResource,
   role: roleResource,
   roleUser: roleUserResource,

@@ -1,0 +1,30 @@
+import type { Parsed } from 'atrium/contract/endpoint'
+import { textIn } from 'atrium/contract/language'
+import type { personData } from 'atrium/contract/system/user/person-data'
+import type { Call } from '#server/call/call'
+import { Download } from '#server/call/download'
+import type { PersonSources } from '#server/call/person-data'
+import type { WriteCall } from '#server/call/write-call'
+import { momentTextIn } from '#server/sheet/reader'
+import { writeArchive } from './archive'
+import { readPerson } from './person'
+
+/**
+ * Returns the zip of a user, which is written after the transaction that logs the export: no other write waits for it. The log holds that it was made, and
+ * nothing of what it holds.
+ */
+export function prepareExport(
+  call: Call,
+  { userId, timeZone }: Parsed<typeof personData.export>['query'],
+  sources: PersonSources,
+) {
+  return Promise.resolve(async (write: WriteCall): Promise<Download> => {
+    const person = await readPerson(write, userId)
+    write.changed({ id: userId, before: { userId }, after: { userId } })
+    const moment = momentTextIn(timeZone)(call.now)
+    const written = { product: call.deps.product.brand.name, username: person.username, at: `${moment} (${timeZone})` }
+    const name = textIn(call.language, { zh: '个人数据', en: 'personal-data' })
+    const fileName = `${name}-${person.username}-${moment.slice(0, 10)}.zip`
+    return new Download(fileName, 'application/zip', writeArchive(call, person, sources, written))
+  })
+}
