@@ -32,6 +32,8 @@ export const texts = defineText('system/user', {
   },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
   resetPasswords: { zh: '重置密码', en: 'Reset passwords' },
+  exportData: { zh: '导出个人数据', en: 'Export their data' },
+  anonymise: { zh: '匿名化', en: 'Make anonymous' },
   assignRoles: { zh: '分配角色', en: 'Assign roles' },
   import: { zh: '导入', en: 'Import' },
   disableHint: {

@@ -14,3 +14,7 @@ export const OneTimePassword = lazyPart(async () => (await import('./password/on
 export const PasswordsDialog = lazyPart(async () => (await import('./password/passwords-dialog')).PasswordsDialog, {
   useIsOpen: ({ resets }) => resets.run.people.length > 0,
 })
+export const ExportDrawer = lazyDialog(async () => (await import('./actions/person-data/export-drawer')).ExportDrawer)
+export const AnonymiseDrawer = lazyDialog(
+  async () => (await import('./actions/person-data/anonymise-drawer')).AnonymiseDrawer,
+)

@@ -42,7 +42,7 @@ describe('whom nobody harms', () => {
   test('oneself cannot be selected, deleted, disabled or reset', async () => {
     await open({ as: 'editor' })
     await expect.element(row('陈思远')).toBeVisible()
-    expect(await offersOf('陈思远')).toEqual(['编辑', '分配角色'])
+    expect(await offersOf('陈思远')).toEqual(['编辑', '分配角色', '导出个人数据'])
     await expect.element(rowSwitch('陈思远')).toBeDisabled()
     await expect.element(rowBox('陈思远')).toBeDisabled()
   })
@@ -50,7 +50,7 @@ describe('whom nobody harms', () => {
   test('nor can the built-in administrator, by another one', async () => {
     await open({ as: 'common', prepare: giveRole(3, 1) })
     await expect.element(row('林晓')).toBeVisible()
-    expect(await offersOf('林晓')).toEqual(['编辑'])
+    expect(await offersOf('林晓')).toEqual(['编辑', '导出个人数据'])
     await expect.element(rowSwitch('林晓')).toBeDisabled()
     await expect.element(rowBox('林晓')).toBeDisabled()
   })

@@ -4,6 +4,7 @@ import { request } from '#shared/api/request'
 import { useRemoval } from '#shared/crud/actions/use-removal'
 import type { OnSaved } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
+import { usePersonData } from './person-data/use-person-data'
 import { useUserForm } from '../form/use-user-form'
 import { usePasswordReset } from '../password/use-password-reset'
 import { useRoleForm } from '../roles/use-role-form'
@@ -28,6 +29,15 @@ export function useUserWork(onSaved: OnSaved = () => undefined) {
   const form = useUserForm(onSaved)
   const roles = useRoleForm(onSaved)
   const reset = usePasswordReset()
-  const actions = useUserActions({ isProtected, edit: form.edit, remove, reset: reset.ask, assign: roles.edit })
-  return { isProtected, remove, form, roles, reset, actions }
+  const data = usePersonData()
+  const actions = useUserActions({
+    isProtected,
+    edit: form.edit,
+    remove,
+    reset: reset.ask,
+    assign: roles.edit,
+    exportData: data.exportOf,
+    anonymise: data.anonymise,
+  })
+  return { isProtected, remove, form, roles, reset, data, actions }
 }

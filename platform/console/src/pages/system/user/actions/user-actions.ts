@@ -1,9 +1,9 @@
 import type { User } from 'atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import type { RowAction, RowActionsOf } from '#shared/crud/table/row-actions'
-import { useText } from '#shared/i18n/text'
+import { useText, type Translate } from '#shared/i18n/text'
 import { texts } from '../text'
-import { OneTimePassword, RoleForm, UserForm } from '../user-dialogs'
+import { AnonymiseDrawer, ExportDrawer, OneTimePassword, RoleForm, UserForm } from '../user-dialogs'
 import { isBuiltIn } from '../user-rules'
 
 interface UserActions {
@@ -12,41 +12,62 @@ interface UserActions {
   remove: (users: readonly User[]) => void
   reset: (user: User) => void
   assign: (userId: number) => void
+  exportData: (user: User) => void
+  anonymise: (user: User) => void
 }
 
+type Texts = Translate<(typeof texts)['pairs']>
+
 /** Returns the actions for one user. */
-export function useUserActions({ isProtected, edit, remove, reset, assign }: UserActions): RowActionsOf<User> {
+export function useUserActions(actions: UserActions): RowActionsOf<User> {
   const t = useText(texts)
-  const editing = (user: User): RowAction => ({
+  return {
+    name: ({ nickname }) => nickname,
+    of: (user) => [...harmless(user, t, actions), ...(actions.isProtected(user) ? [] : destructive(user, t, actions))],
+  }
+}
+
+const harmless = (user: User, t: Texts, { edit, assign, exportData }: UserActions): RowAction[] => [
+  {
     key: 'edit',
     label: t('edit'),
     call: api.users.edit,
     prepare: UserForm.prepare,
     onSelect: () => edit(user.userId),
-  })
-  const destructive = (user: User): RowAction[] => [
-    {
-      key: 'reset',
-      label: t('resetPassword'),
-      call: api.users.resetPassword,
-      prepare: OneTimePassword.prepare,
-      onSelect: () => reset(user),
-    },
-    { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, onSelect: () => remove([user]) },
-  ]
-  const assigning = (user: User): RowAction => ({
-    key: 'roles',
-    label: t('assignRoles'),
-    call: api.users.setRoles,
-    prepare: RoleForm.prepare,
-    onSelect: () => assign(user.userId),
-  })
-  return {
-    name: ({ nickname }) => nickname,
-    of: (user) => [
-      editing(user),
-      ...(isBuiltIn(user) ? [] : [assigning(user)]),
-      ...(isProtected(user) ? [] : destructive(user)),
-    ],
-  }
-}
+  },
+  ...(isBuiltIn(user) ? [] : [assigning(user, t, assign)]),
+  {
+    key: 'exportData',
+    label: t('exportData'),
+    call: api.personData.export,
+    prepare: ExportDrawer.prepare,
+    onSelect: () => exportData(user),
+  },
+]
+
+const assigning = ({ userId }: User, t: Texts, assign: UserActions['assign']): RowAction => ({
+  key: 'roles',
+  label: t('assignRoles'),
+  call: api.users.setRoles,
+  prepare: RoleForm.prepare,
+  onSelect: () => assign(userId),
+})
+
+const destructive = (user: User, t: Texts, { reset, anonymise, remove }: UserActions): RowAction[] => [
+  {
+    key: 'reset',
+    label: t('resetPassword'),
+    call: api.users.resetPassword,
+    prepare: OneTimePassword.prepare,
+    onSelect: () => reset(user),
+  },
+  {
+    key: 'anonymise',
+    label: t('anonymise'),
+    call: api.personData.anonymise,
+    isDanger: true,
+    prepare: AnonymiseDrawer.prepare,
+    onSelect: () => anonymise(user),
+  },
+  { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, onSelect: () => remove([user]) },
+]

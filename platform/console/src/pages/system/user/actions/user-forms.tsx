@@ -1,3 +1,4 @@
+import { PersonDrawers } from './person-data/person-drawers'
 import { OneTimePassword, RoleForm, UserForm } from '../user-dialogs'
 import type { useUserWork } from './use-user-work'
 
@@ -7,6 +8,7 @@ export function UserForms({ work }: { work: ReturnType<typeof useUserWork> }) {
     <>
       <UserForm form={work.form} />
       <RoleForm form={work.roles} />
+      <PersonDrawers data={work.data} />
       <OneTimePassword shown={work.reset.shown} onClose={work.reset.close} />
     </>
   )

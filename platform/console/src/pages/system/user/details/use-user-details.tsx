@@ -71,6 +71,7 @@ function useActionsOf({ of }: RowActionsOf<User>): (user: User) => DetailsAction
     return [
       ...of(user),
       { key: 'reset', label: t('resetPassword'), call: api.users.resetPassword, disabledReason },
+      { key: 'anonymise', label: t('anonymise'), call: api.personData.anonymise, isDanger: true, disabledReason },
       { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, disabledReason },
     ]
   }
