@@ -1,4 +1,4 @@
-import { defineModule, entry } from 'atrium/contract'
+import { defineModule, entry, integerSetting } from 'atrium/contract'
 import { formEntries } from './entry'
 import { formEntry } from './entry.record'
 import { formFilling } from './filling'
@@ -30,6 +30,28 @@ export const module = defineModule({
     'forms:form:menu': { zh: '放入菜单', en: 'Put into menu' },
     [publishToAll]: { zh: '发布给所有人', en: 'Publish to everybody' },
     [readAllEntries]: { zh: '查看全部记录', en: 'Read all entries' },
+  },
+  settings: {
+    entryDays: integerSetting({
+      name: { zh: '填写记录保留天数', en: 'Days that entries are kept' },
+      description: {
+        zh: '过期的每晚连同图片删除；0 为一直保留',
+        en: 'Older ones are deleted each night with their pictures; 0 keeps them for good',
+      },
+      default: 0,
+      min: 0,
+      max: 36_500,
+    }),
+    draftDays: integerSetting({
+      name: { zh: '填写草稿保留天数', en: 'Days that drafts of entries are kept' },
+      description: {
+        zh: '从最后一次输入算起；0 为一直保留',
+        en: 'Since something was typed last; 0 keeps them for good',
+      },
+      default: 0,
+      min: 0,
+      max: 36_500,
+    }),
   },
   handlerPermissions: [publishToAll, readAllEntries],
   pages: ['form-designer'],

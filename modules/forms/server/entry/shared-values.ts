@@ -48,7 +48,7 @@ export async function takeShared(call: WriteCall, fields: readonly Field[], valu
 
 /** Deletes the pictures of entries. */
 export async function deletePictures(
-  call: WriteCall,
+  call: Pick<WriteCall, 'db'>,
   entries: readonly { readonly formId: number; readonly content: string }[],
 ): Promise<void> {
   for (const formId of new Set(entries.map((entry) => entry.formId))) {

@@ -141,6 +141,19 @@ const data = {
     default: 90,
     ...days,
   }),
+  messageDays: integerSetting({
+    group: 'data',
+    name: { zh: '已送达的邮件和 webhook 保留天数', en: 'Days that delivered mails and webhooks are kept' },
+    default: 30,
+    ...days,
+  }),
+  failedMessageDays: integerSetting({
+    group: 'data',
+    name: { zh: '未送达的邮件和 webhook 保留天数', en: 'Days that mails and webhooks are kept that were given up' },
+    description: { zh: '在此期间可以重新发送', en: 'They can be sent again until then' },
+    default: 90,
+    ...days,
+  }),
   deletedUsersInLogs: choiceSetting({
     group: 'data',
     name: { zh: '日志中已删除的用户', en: 'Deleted users in the logs' },

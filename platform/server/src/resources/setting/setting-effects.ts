@@ -5,6 +5,7 @@ import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { isOpen, timesFrom } from '#server/call/setting/session-times'
 import { countOf } from '#server/db/count'
+import { selectOldMessages } from '#server/services/outbox/outbox-sweep'
 import { selectOldNotices } from '#server/services/notice/notice-sweep'
 
 const dayMillis = 86_400_000
@@ -77,6 +78,14 @@ export const effects: Readonly<Record<string, Effect>> = {
   'platform.noticeDays': {
     name: deletedAtNight({ zh: '通知', en: 'Notices' }),
     count: (call, days) => countOf(selectOldNotices(call.db, { now: call.now, days: Number(days) })),
+  },
+  'platform.messageDays': {
+    name: deletedAtNight({ zh: '已送达的邮件和 webhook', en: 'Delivered mails and webhooks' }),
+    count: ({ db, now }, days) => countOf(selectOldMessages(db, 'done', { now, days: Number(days) })),
+  },
+  'platform.failedMessageDays': {
+    name: deletedAtNight({ zh: '未送达的邮件和 webhook', en: 'Mails and webhooks that were given up' }),
+    count: ({ db, now }, days) => countOf(selectOldMessages(db, 'failed', { now, days: Number(days) })),
   },
 }
 

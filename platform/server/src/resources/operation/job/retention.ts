@@ -25,12 +25,13 @@ async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
   const { logKeys } = deps
   const settings = await readPlatformSettings({ db, deps })
   const { operationLogDays: logDays, signInLogDays: signInDays, jobRunDays, noticeDays } = settings
+  const { messageDays, failedMessageDays } = settings
   await db.transaction().execute(async (trx) => {
     await sweepSessions(trx, { now, deps })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
     await sweepTraffic(trx, now - trafficDays * dayMillis)
-    await sweepOutbox(trx, now)
+    await sweepOutbox(trx, { now, messageDays, failedMessageDays })
     await sweepNotices(trx, { now, days: noticeDays })
   })
   await write((trx) => addCheckpoints(trx, { now, keys: logKeys, reason: 'daily' }))
