@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#product/contract'
-import { exportPerson } from '#server-test/archives'
+import { exportPerson } from '#server-test/records/archives'
 import { pictureBytes } from '#server-test/records/pictures'
 import { openServer, type Client, type TestServer } from 'atrium/testing/server'
 import { add, design, publish, published, send } from '../test/sample-form'

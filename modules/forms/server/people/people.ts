@@ -4,7 +4,7 @@ import { drafts } from './drafts'
 import { entries, entryNames } from './entries'
 import { published } from './published'
 
-/** What the module has of a person: entries and drafts that they filled in, forms that they own or published. */
+/** The data of a person in the module: entries and drafts that they filled in, forms that they own or published. */
 export const people: PersonSources = {
   formEntry: entries,
   entryNames,

@@ -11,7 +11,7 @@ import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
 import type { Job } from './job'
 import type { Download, EventStream, StoredContent } from './download'
-import type { PersonSources } from './person-data'
+import type { PersonSources } from './person/person-data'
 import type { WriteHandler } from './write-call'
 
 export type ReadHandler<I, O> = (call: Call, input: I) => Promise<O>

@@ -3,7 +3,7 @@ import type { HonoRequest } from 'hono'
 import * as z from 'zod'
 import type { Sent } from '../call/call'
 import { rejectField } from '../call/field-error'
-import { validate } from '../call/validation'
+import { validate } from '../call/checks/validation'
 import { readBody } from './body/body'
 
 /** The query string as an object. A key that comes twice is rejected rather than guessed at. */

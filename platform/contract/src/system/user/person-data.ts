@@ -27,7 +27,7 @@ export type ExportedKind = z.output<typeof ExportedKind>
 export const AnonymisedKind = z
   .strictObject({
     ...kind,
-    /** What is done with the rows, or why they stay, in the language asked for. */
+    /** Says what is done with the rows, or why they stay, in the language asked for. */
     effect: z.string(),
     /** Whether that is done in any case, only where it is chosen, or the rows stay as they are. */
     choice: z.enum(['always', 'chosen', 'kept']),

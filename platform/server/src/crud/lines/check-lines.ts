@@ -8,7 +8,7 @@ import { unofferedIds } from '../../access/records/offered-records'
 import { unknownDictValues } from '../../call/checks/dict-values'
 import { rejectFields } from '../../call/field-error'
 import type { FieldError } from '../../call/text/field-error-code'
-import { check } from '../../call/validation'
+import { check } from '../../call/checks/validation'
 import type { WriteCall } from '../../call/write-call'
 
 type Errors = Record<string, FieldError>

@@ -9,7 +9,7 @@ import type { Call } from '#server/call/call'
 import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
 import { rejectField } from '#server/call/field-error'
 import { readPlatformSettings, type PlatformSettings } from '#server/call/setting/platform-settings'
-import { validate } from '#server/call/validation'
+import { validate } from '#server/call/checks/validation'
 import { keyOf } from './setting-info'
 import { readRoles, type readOpen } from './setting-rows'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { splitNames } from 'atrium/contract/kind/import/columns'
 import type { FieldError } from '#server/call/text/field-error-code'
-import { check } from '#server/call/validation'
+import { check } from '#server/call/checks/validation'
 import type { Advise } from './name-advice'
 import type { Offered } from './offered'
 

@@ -1,5 +1,5 @@
 import type { Call } from '#server/call/call'
-import type { Person, PersonSource, PersonSources } from '#server/call/person-data'
+import type { Person, PersonSource, PersonSources } from '#server/call/person/person-data'
 import { createZip, type ZipWriter } from '#server/sheet/zip'
 import { readmeText, type IndexedKind, type Written } from './readme'
 

@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportPerson } from '#server-test/archives'
+import { exportPerson } from '#server-test/records/archives'
 import { lastLog } from '#server-test/operation-logs'
 import { aUser, errorOf, userPassword } from '#server-test/records/factories'
 import { pictureBytes } from '#server-test/records/pictures'

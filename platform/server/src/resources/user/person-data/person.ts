@@ -4,7 +4,7 @@ import { userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
-import type { Person } from '#server/call/person-data'
+import type { Person } from '#server/call/person/person-data'
 
 /**
  * Returns a user whose data the actor may export. Throws `record.notFound` for one out of scope, and `access.stronger` for one with rights that the

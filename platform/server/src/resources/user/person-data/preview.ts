@@ -2,7 +2,7 @@ import type { Output } from 'atrium/contract/endpoint'
 import { textIn } from 'atrium/contract/language'
 import type { personData } from 'atrium/contract/system/user/person-data'
 import type { Call } from '#server/call/call'
-import type { PersonSources } from '#server/call/person-data'
+import type { PersonSources } from '#server/call/person/person-data'
 import { pseudonymOf, readOther, readPerson } from './person'
 
 /** Counts what an export of a user would hold, by kind. */

@@ -14,7 +14,7 @@ export interface IndexedKind {
   readonly labels: Readonly<Record<string, LocalText>>
 }
 
-/** What the file is of. */
+/** The head of the file: whose data it has, and from when. */
 export interface Written {
   readonly product: string
   readonly username: string

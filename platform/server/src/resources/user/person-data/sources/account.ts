@@ -2,11 +2,11 @@ import { placedFields } from 'atrium/contract/system/user/extra-fields'
 import { isFileKey } from 'atrium/contract/fields/stored-file'
 import { user } from 'atrium/contract/system/user.record'
 import type { Call } from '#server/call/call'
-import type { Person, PersonFile, PersonSource } from '#server/call/person-data'
+import type { Person, PersonFile, PersonSource } from '#server/call/person/person-data'
 import { readUserExtra } from '#server/services/user/user-extra'
 import { readRolesOf } from '../../user'
 import { fileEnding } from './file-ending'
-import { momentOf } from '#server/call/person-table'
+import { momentOf } from '#server/call/person/person-table'
 
 /** The user, with the extra fields of modules, and the picture. What takes its place is written by the service of users. */
 export const account: PersonSource = {

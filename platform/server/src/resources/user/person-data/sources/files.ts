@@ -1,9 +1,9 @@
-import type { PersonSource, Person } from '#server/call/person-data'
+import type { PersonSource, Person } from '#server/call/person/person-data'
 import { countOf } from '#server/db/count'
 import type { Database } from '#server/db/schema'
 import { fileEnding } from './file-ending'
-import { momentOf } from '#server/call/person-table'
-import { rowBatches } from '#server/db/row-batches'
+import { momentOf } from '#server/call/person/person-table'
+import { rowBatches } from '#server/db/next-rows'
 
 /** The files that they uploaded, but for their own picture, which is with the account. */
 const ofPerson = (db: Database, { userId, avatar }: Person) =>

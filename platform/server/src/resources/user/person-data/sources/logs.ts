@@ -1,9 +1,9 @@
 import { replaceInOperations, replaceInSignIns, isOfUser } from '#server/audit/deleted-user-logs'
-import type { PersonSource } from '#server/call/person-data'
+import type { PersonSource } from '#server/call/person/person-data'
 import { countOf } from '#server/db/count'
 import type { Database } from '#server/db/schema'
-import { momentOf } from '#server/call/person-table'
-import { rowBatches } from '#server/db/row-batches'
+import { momentOf } from '#server/call/person/person-table'
+import { rowBatches } from '#server/db/next-rows'
 
 const signInsOf = (db: Database, userId: number) => db.selectFrom('signIns').where('userId', '=', userId)
 const operationsOf = (db: Database, userId: number) => db.selectFrom('operationLogs').where('userId', '=', userId)
@@ -33,7 +33,7 @@ export const signIns: PersonSource = {
   },
 }
 
-/** What they did. The records before and after hold data of others, and are left out. */
+/** The calls that they made. The records before and after hold data of others, and are left out. */
 export const operations: PersonSource = {
   name: { zh: '操作日志', en: 'Operation log' },
   count: async ({ db }, { userId }) => ({ rows: await countOf(operationsOf(db, userId)) }),
@@ -63,7 +63,7 @@ export const operations: PersonSource = {
   },
 }
 
-/** What was done to their account, without who did it. With the operation log the person goes from here as well. */
+/** The changes of their account, without who made them. With the operation log the person goes from here as well. */
 export const changes: PersonSource = {
   name: { zh: '账号的变更', en: 'Changes of the account' },
   count: async ({ db }, { userId }) => ({ rows: await countOf(changesOf(db, userId)) }),

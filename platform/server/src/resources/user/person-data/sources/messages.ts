@@ -1,11 +1,11 @@
 import { mail } from 'atrium/contract/system/operation/mail.record'
-import type { PersonSource } from '#server/call/person-data'
+import type { PersonSource } from '#server/call/person/person-data'
 import { countOf } from '#server/db/count'
 import type { Database } from '#server/db/schema'
 import { removeNoticesTo } from '#server/services/notice/notice-sweep'
 import { removeMailsTo } from '#server/services/outbox/outbox'
-import { momentOf } from '#server/call/person-table'
-import { rowBatches } from '#server/db/row-batches'
+import { momentOf } from '#server/call/person/person-table'
+import { rowBatches } from '#server/db/next-rows'
 
 const noticesOf = (db: Database, userId: number) =>
   db.selectFrom('notices').where('userId', '=', userId).where('roleId', 'is', null).where('permission', '=', '')

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Generated } from 'kysely'
 import { crudCalls } from 'atrium/contract/kind/crud-calls'
 import { department, person, recordKind, refs, text } from 'atrium/contract/kind'
 import { defineModule, entry } from 'atrium/contract/module/module'
 import { platformApi as api } from 'atrium/contract/module/platform-api'
-import { personTable } from '#server/call/person-table'
+import { personTable } from '#server/call/person/person-table'
 import { crudResource } from '#server/crud/crud-resource'
-import type { Schema } from '#server/db/schema'
 import { createRecordTable } from '#server/db/tables/record-table'
-import { exportPerson } from '#server-test/archives'
+import { exportPerson } from '#server-test/records/archives'
 import { productWith } from '#server-test/records/product-with'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 
@@ -16,13 +14,6 @@ declare module 'atrium/contract/kind/kind-names' {
   interface KindNames {
     visit: true
     visitNote: true
-  }
-}
-
-declare module '#server/db/schema' {
-  interface Schema {
-    visits: { topic: string; hostId: number; guideIds: string; deptId: number }
-    visitNotes: { noteId: Generated<number>; note: string; writerId: number }
   }
 }
 
@@ -70,16 +61,20 @@ const contract = {
 const product = productWith(contract, {
   resources: { visit: crudResource(visits, visit), visitNote: crudResource(visitNotes, visitNote) },
   people: {
-    visitNote: personTable('visitNotes', {
+    visitNote: personTable('visitNotes' as 'posts', {
       name: { zh: '写的记录', en: 'Notes that they wrote' },
-      person: 'writerId',
-      id: 'noteId',
-      columns: ['note'],
+      person: 'writerId' as 'postId',
+      id: 'noteId' as 'postId',
+      columns: ['note' as 'postName'],
       anonymise: {
         effect: { zh: '清空', en: 'They are emptied' },
         isChosen: true,
         run: async ({ db }, { userId }) => {
-          await db.updateTable('visitNotes').set({ note: '' }).where('writerId', '=', userId).execute()
+          await db
+            .updateTable('visitNotes' as 'posts')
+            .set({ note: '' } as never)
+            .where('writerId' as 'postId', '=', userId)
+            .execute()
         },
       },
     }),
@@ -107,7 +102,7 @@ const product = productWith(contract, {
 let server: TestServer
 let admin: Client
 const [editorId, guestId] = [2, 4]
-const inDept = (topic: string, change: Partial<Schema['visits']>) => ({
+const inDept = (topic: string, change: object) => ({
   topic,
   hostId: 1,
   guideIds: '[]',
@@ -125,12 +120,18 @@ beforeAll(async () => {
     inDept('of others', { guideIds: `[${guestId}4]` }),
     inDept('elsewhere', { hostId: guestId, deptId: 9 }),
   ]
-  await db.insertInto('visits').values(rows).execute()
+  await db
+    .insertInto('visits' as 'posts')
+    .values(rows as never)
+    .execute()
   const notes = [
     { note: 'by the guest', writerId: guestId },
     { note: 'by the editor', writerId: editorId },
   ]
-  await db.insertInto('visitNotes').values(notes).execute()
+  await db
+    .insertInto('visitNotes' as 'posts')
+    .values(notes as never)
+    .execute()
 })
 afterAll(() => server.close())
 
@@ -167,6 +168,10 @@ test('the module says itself what a table holds, in place of what the fields of 
   expect(changed.find(({ key }) => key === 'reception.visitNote')).toMatchObject({ choice: 'chosen', effect: '清空' })
   const body = { userId: guestId, username: 'guest', kinds: ['reception.visitNote'], version }
   await admin.get(api.personData.anonymise, { body })
-  const notes = await server.deps.db.selectFrom('visitNotes').select('note').orderBy('noteId').execute()
+  const notes = await server.deps.db
+    .selectFrom('visitNotes' as 'posts')
+    .select('note' as 'postName')
+    .orderBy('noteId' as 'postId')
+    .execute()
   expect(notes).toEqual([{ note: '' }, { note: 'by the editor' }])
 })

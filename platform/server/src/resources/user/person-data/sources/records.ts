@@ -6,11 +6,11 @@ import { user } from 'atrium/contract/system/user.record'
 import { sql, type SqlBool } from 'kysely'
 import { isScoped, recordInScope } from '#server/access/records/record-scope'
 import type { Call } from '#server/call/call'
-import type { PersonSource, PersonSources } from '#server/call/person-data'
+import type { PersonSource, PersonSources } from '#server/call/person/person-data'
 import { columnOf, formValue, storedFields, type Records, type Stored } from '#server/crud/kind-table'
 import { countOf } from '#server/db/count'
-import { keptWithAccount, momentOf } from '#server/call/person-table'
-import { rowBatches } from '#server/db/row-batches'
+import { keptWithAccount, momentOf } from '#server/call/person/person-table'
+import { rowBatches } from '#server/db/next-rows'
 
 const isPerson = (field: Parameters<typeof targetOf>[0]) => targetOf(field) === user.kind
 

@@ -1,5 +1,5 @@
 import { session } from 'atrium/contract/system/online-session/online-session.record'
-import { personTable } from '#server/call/person-table'
+import { personTable } from '#server/call/person/person-table'
 
 /** Open sessions, without what signs in. */
 export const sessions = personTable('sessions', {

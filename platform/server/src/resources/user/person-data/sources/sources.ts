@@ -1,5 +1,5 @@
 import type { Call } from '#server/call/call'
-import type { PersonSources } from '#server/call/person-data'
+import type { PersonSources } from '#server/call/person/person-data'
 import type { Product } from '#server/call/resource'
 import { account } from './account'
 import { files } from './files'

@@ -1,8 +1,8 @@
-import type { PersonSource } from '#server/call/person-data'
+import type { PersonSource } from '#server/call/person/person-data'
 import { countOf } from '#server/db/count'
 import type { Database } from '#server/db/schema'
 import { removeOwnViews } from '../../saved-view/saved-view-writes'
-import { rowBatches } from '#server/db/row-batches'
+import { rowBatches } from '#server/db/next-rows'
 
 const ofPerson = (db: Database, userId: number) => db.selectFrom('savedViews').where('ownerId', '=', userId)
 

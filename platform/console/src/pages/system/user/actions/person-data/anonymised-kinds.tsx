@@ -9,7 +9,7 @@ interface KindsProps {
   kinds: readonly AnonymisedKind[]
 }
 
-/** What is done with kinds of data in any case, or why they stay. */
+/** Kinds of data with what is done in any case, or why they stay. */
 export function ChangedKinds({ title, kinds }: KindsProps) {
   if (kinds.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { platformApi as api } from 'atrium/contract/module/platform-api'
-import type { Client } from './server'
+import type { Client } from '../server'
 
 /** Exports the data of a user. Returns the names in the zip, its JSON by the names of the kinds, and what the index says of each. */
 export async function exportPerson(client: Client, userId: number) {

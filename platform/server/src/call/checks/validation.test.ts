@@ -2,7 +2,7 @@ import { colour, date, image, money, url } from 'atrium/contract/fields/kinds'
 import { languages } from 'atrium/contract/language'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { fieldTexts } from './text/field-text'
+import { fieldTexts } from '../text/field-text'
 import { check } from './validation'
 
 const Form = z.strictObject({

@@ -1,6 +1,6 @@
 import type { LocalText } from 'atrium/contract/language'
-import type { Call } from './call'
-import type { WriteCall } from './write-call'
+import type { Call } from '../call'
+import type { WriteCall } from '../write-call'
 
 /** The user whose data is exported, or who is made anonymous. */
 export interface Person {
@@ -31,7 +31,7 @@ export interface PersonCount {
 
 /** The part of making a person anonymous that one kind of data has. */
 export interface PersonErasure {
-  /** What becomes of the rows, in a sentence for those who decide. */
+  /** Says in a sentence what becomes of the rows, for those who decide. */
   readonly effect: LocalText
   /** It is done where it is chosen alone; in any case without it. */
   readonly isChosen?: true
@@ -55,7 +55,7 @@ export interface PersonSource {
   readonly rows: (call: Call, person: Person) => AsyncIterable<readonly object[]>
   /** Returns the files, one at a time. */
   readonly files?: (call: Call, person: Person) => AsyncIterable<PersonFile>
-  /** What becomes of the rows; a sentence alone where they stay. Without it the preview leaves them out: they are a part of another kind. */
+  /** Says and does what becomes of the rows; a sentence alone where they stay. Without it the preview leaves them out: they are a part of another kind. */
   readonly anonymise?: PersonErasure | { readonly kept: LocalText }
 }
 

@@ -1,7 +1,7 @@
 import type { LocalText } from 'atrium/contract/language'
-import { countOf } from '../db/count'
-import { rowBatches } from '../db/row-batches'
-import type { Database, Schema } from '../db/schema'
+import { countOf } from '#server/db/count'
+import { rowBatches } from '#server/db/next-rows'
+import type { Database, Schema } from '#server/db/schema'
 import type { PersonSource } from './person-data'
 
 interface PersonTable<T extends keyof Schema> {

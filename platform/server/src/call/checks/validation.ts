@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { isTextFormat } from 'atrium/contract/fields'
 import { decimalsOf } from 'atrium/contract/fields/kinds'
-import { AppError } from './app-error'
-import type { FieldError } from './text/field-error-code'
+import { AppError } from '../app-error'
+import type { FieldError } from '../text/field-error-code'
 
 type Issue = z.core.$ZodIssue
 /** Returns the code that the schema itself gives its error, see the contract's `TextFormat`. */
