@@ -96,7 +96,9 @@ export const entryNames: PersonSource = {
       const { userId } = person
       await db.updateTable('formEntries').set({ username: pseudonym }).where('userId', '=', userId).execute()
       for (const { entryId, words } of await naming(db, person)) {
-        const without = words.replaceAll(person.nickname, pseudonym)
+        // As entries have the names of people, and as others may have typed it.
+        const whole = `${person.nickname} (${person.username})`
+        const without = words.replaceAll(whole, pseudonym).replaceAll(person.nickname, pseudonym)
         await db.updateTable('formEntries').set({ words: without }).where('entryId', '=', entryId).execute()
       }
     },

@@ -102,7 +102,7 @@ test('only those with the permission read and change settings', async () => {
   expect((await guest.ask(api.settings.edit, { body })).status).toBe(403)
 })
 
-test('a product whose modules have no settings has those of the platform, in their groups', async () => {
+test('the settings of the platform are in their groups, those of a module in one of its name', async () => {
   await server.close()
   server = await openServer()
   admin = await server.signIn('admin', 'en')
@@ -112,5 +112,6 @@ test('a product whose modules have no settings has those of the platform, in the
     'platform.signIn Sign-in',
     'platform.data Data',
     'platform.access Access',
+    'forms Forms',
   ])
 })

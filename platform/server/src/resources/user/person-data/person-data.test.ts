@@ -76,7 +76,7 @@ describe('an export of one person', () => {
     expect(headers.get('content-type')).toBe('application/zip')
     expect(decodeURIComponent(headers.get('content-disposition')!)).toMatch(/个人数据-reader-\d{4}-\d\d-\d\d\.zip/)
     expect(kinds['account']).toMatchObject([{ username: 'reader', nickname: '读者', email, remark: 'a note' }])
-    expect(kinds['signIns']).toMatchObject([{ username: 'reader', result: 'done' }])
+    expect(kinds['signIns']).toMatchObject([{ username: 'reader', result: 'success' }])
     expect(kinds['sessions']).toHaveLength(1)
     expect(kinds['operations']!.map(({ operation }) => operation)).toContain('POST /api/system/user/profile/avatar')
     expect(kinds['changes']![0]).toMatchObject({ kind: 'add', before: null, after: { nickname: '读者' } })
@@ -119,7 +119,7 @@ describe('an export of one person', () => {
 
   test('reads more rows than one batch has', async () => {
     const { db } = server.deps
-    const row = { userId, username: 'reader', result: 'done', address: '', agent: '', at: 1, day: '1970-01-01' }
+    const row = { userId, username: 'reader', result: 'success', address: '', agent: '', at: 1, day: '1970-01-01' }
     await db
       .insertInto('signIns')
       .values(Array.from({ length: 600 }, () => row))

@@ -12,6 +12,8 @@ const changesOf = (db: Database, userId: number) =>
     .selectFrom('operationLogs')
     .where((eb) => isOfUser(eb, userId))
     .where('result', '=', 'done')
+    // An export changes nothing, and is no part of itself.
+    .where('kind', '<>', 'export')
 
 /** The sign-in log. */
 export const signIns: PersonSource = {

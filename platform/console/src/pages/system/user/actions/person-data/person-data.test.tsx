@@ -64,7 +64,15 @@ test('a user becomes anonymous once the user name is typed', async () => {
 test('logs are changed where they are chosen', async () => {
   const { runtime } = await open({
     prepare: async ({ engine: { db } }) => {
-      const signIn = { userId: 4, username: 'guest', result: 'done', address: '', agent: '', at: 1, day: '1970-01-01' }
+      const signIn = {
+        userId: 4,
+        username: 'guest',
+        result: 'success',
+        address: '',
+        agent: '',
+        at: 1,
+        day: '1970-01-01',
+      }
       await db.insertInto('signIns').values(signIn).execute()
     },
   })
