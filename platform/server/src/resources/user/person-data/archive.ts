@@ -37,7 +37,7 @@ async function* writeFiles(zip: ZipWriter, folder: string, files: ReturnType<Non
   const names: string[] = []
   for await (const { name, content } of files) {
     const path = `${folder}/${safeName(name)}`
-    zip.open(path, { isPacked: true })(content, true)
+    zip.open(path, { isPacked: true })(new Uint8Array(content), true)
     names.push(path)
     yield* zip.take()
   }

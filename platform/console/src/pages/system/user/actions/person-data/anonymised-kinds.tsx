@@ -14,7 +14,7 @@ export function ChangedKinds({ title, kinds }: KindsProps) {
   if (kinds.length === 0) return null
   return (
     <section className={css.section} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul className={css.kinds}>
         {kinds.map((kind) => (
           <li key={kind.key}>
@@ -31,7 +31,7 @@ export function ChosenKinds({ title, kinds }: KindsProps) {
   if (kinds.length === 0) return null
   return (
     <section className={css.section}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <Form.Item name="kinds" noStyle>
         <Checkbox.Group role="group" aria-label={title} style={{ width: '100%' }}>
           <ul className={css.kinds}>

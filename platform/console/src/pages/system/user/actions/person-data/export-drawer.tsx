@@ -59,7 +59,7 @@ function Kinds({ userId }: { userId: number }) {
     <Details reading={reading}>
       {(kinds) => (
         <section className={css.section} aria-label={t('kinds')}>
-          <h3>{t('kinds')}</h3>
+          <h2>{t('kinds')}</h2>
           <ul className={css.kinds}>
             {kinds.map((kind) => (
               <Kind key={kind.key} kind={kind} />
