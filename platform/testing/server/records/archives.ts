@@ -4,7 +4,7 @@ import type { Client } from '../server'
 
 /** Exports the data of a user. Returns the names in the zip, its JSON by the names of the kinds, and what the index says of each. */
 export async function exportPerson(client: Client, userId: number) {
-  const answer = await client.ask(api.personData.export, { query: { userId } })
+  const answer = await client.ask(api.personData.exportData, { query: { userId } })
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.errorData)}`)
   const parts = unzipSync(new Uint8Array(await answer.body.data.arrayBuffer()))
   const json = Object.entries(parts).flatMap(([name, content]) =>

@@ -49,7 +49,7 @@ export const personData = {
     summary: 'Count the data of a user by kind',
   }),
   /** A zip of a JSON file for each kind, files, `index.json` and `README.txt`. A POST, since it has a row in the operation log. */
-  export: endpoint('POST /api/system/user/data', {
+  exportData: endpoint('POST /api/system/user/data', {
     access: 'system:user:exportData',
     query: ofUser.extend({ timeZone }),
     reply: archive,

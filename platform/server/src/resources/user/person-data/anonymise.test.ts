@@ -154,7 +154,10 @@ describe('the call', () => {
   test('rejects kinds that cannot be chosen, and an old version', async () => {
     for (const kind of ['account', 'files', 'nothing', 'toString'])
       expect(errorOf(await anonymise([kind]))).toEqual([400, 'request.invalid', 'kinds'])
-    expect(errorOf(await anonymise([], { version: 1 }))).toEqual([409, 'record.stale'])
+    const { version } = await preview()
+    const users = server.deps.db.updateTable('users').where('userId', '=', userId)
+    await users.set({ remark: 'changed meanwhile', version: version + 1 }).execute()
+    expect(errorOf(await anonymise([], { version }))).toEqual([409, 'record.stale'])
     expect((await row()).username).toBe('leaver')
   })
 

@@ -11,7 +11,7 @@ export function personDataResource(product: Pick<Product, 'servers'>): Resource 
   const sourcesOf = (call: Call) => personSources(call, product)
   return resource(personData, {
     preview: (call, { query }) => previewExport(call, query.userId, sourcesOf(call)),
-    export: { prepare: (call, { query }) => prepareExport(call, query, sourcesOf(call)) },
+    exportData: { prepare: (call, { query }) => prepareExport(call, query, sourcesOf(call)) },
     anonymityPreview: (call, { query }) => previewAnonymity(call, query.userId, sourcesOf(call)),
     anonymise: (call, { body }) => anonymise(call, body, sourcesOf(call)),
   })

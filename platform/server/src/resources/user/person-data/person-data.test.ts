@@ -139,7 +139,7 @@ describe('an export of one person', () => {
     const { db } = server.deps
     await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
     expect(errorOf(await preview(stronger, clients.editor))).toEqual([403, 'access.stronger'])
-    const exporting = await clients.editor.ask(api.personData.export, { query: { userId: stronger } })
+    const exporting = await clients.editor.ask(api.personData.exportData, { query: { userId: stronger } })
     expect(errorOf(exporting)).toEqual([403, 'access.stronger'])
   })
 

@@ -39,7 +39,7 @@ const harmless = (user: User, t: Texts, { edit, assign, exportData }: UserAction
   {
     key: 'exportData',
     label: t('exportData'),
-    call: api.personData.export,
+    call: api.personData.exportData,
     prepare: ExportDrawer.prepare,
     onSelect: () => exportData(user),
   },

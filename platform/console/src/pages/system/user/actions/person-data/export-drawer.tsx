@@ -26,7 +26,7 @@ export function ExportDrawer({ user, isOpen, onClose }: PersonDrawerProps) {
   const [isBusy, setBusy] = useState(false)
   const save = () => {
     setBusy(true)
-    void download(api.personData.export, { query: { userId } }).finally(() => setBusy(false))
+    void download(api.personData.exportData, { query: { userId } }).finally(() => setBusy(false))
   }
   return (
     <Drawer
