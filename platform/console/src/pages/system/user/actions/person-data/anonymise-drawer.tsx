@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Form, Input } from 'antd'
+import { Alert, Form, Input } from 'antd'
+import { PlainButton, PrimaryButton } from 'atrium/ui/button'
 import { useId, useState } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
@@ -31,10 +32,17 @@ export function AnonymiseDrawer({ user, isOpen, onClose }: PersonDrawerProps) {
       destroyOnHidden
       footer={
         <div className={css.foot}>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="primary" danger htmlType="submit" form={id} loading={isBusy}>
+          <PlainButton onClick={onClose}>{t('cancel')}</PlainButton>
+          <PrimaryButton
+            data-danger
+            type="submit"
+            form={id}
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={(event) => isBusy && event.preventDefault()}
+          >
             {t('anonymise')}
-          </Button>
+          </PrimaryButton>
         </div>
       }
     >

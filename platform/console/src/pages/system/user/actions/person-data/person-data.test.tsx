@@ -70,8 +70,9 @@ test('logs are changed where they are chosen', async () => {
         result: 'success',
         address: '',
         agent: '',
-        at: 1,
-        day: '1970-01-01',
+        // Not so old that the retention deletes it.
+        at: Date.now(),
+        day: new Date().toISOString().slice(0, 10),
       }
       await db.insertInto('signIns').values(signIn).execute()
     },
