@@ -104,7 +104,7 @@ const nobody = {
 
 /**
  * Gives a user another name and takes away all that says who it was: contacts, picture, password, roles, sessions and the extra fields of
- * `groups`. The department stays, by which others see what the user did. The log names the pseudonym alone.
+ * `groups`. The department stays: it decides who sees what the user did. The log names the pseudonym alone.
  */
 export async function anonymiseUser(
   { db, now, changed }: Writes,

@@ -25,7 +25,7 @@ export const account: PersonSource = {
   anonymise: {
     effect: {
       zh: '用户名和昵称换成代号；联系方式、头像、地址、备注和模块字段清空；账号停用，密码和角色去掉。部门保留，据此决定谁能看到记录',
-      en: 'A pseudonym takes the place of user name and nickname; contacts, picture, address, notes and fields of modules are emptied; the account is disabled and loses password and roles. The department stays, by which others see records',
+      en: 'A pseudonym takes the place of user name and nickname; contacts, picture, address, notes and fields of modules are emptied; the account is disabled and loses password and roles. The department stays: it decides who sees records',
     },
     run: async () => undefined,
   },
