@@ -23,7 +23,7 @@ const codes = (page: string, held: readonly string[]) => held.filter((code) => c
 
 test('a disabled page grants nothing through its buttons', async () => {
   const before = await permissions()
-  expect(codes('user', before)).toHaveLength(8)
+  expect(codes('user', before)).toHaveLength(10)
   await disable(usersPage)
   const held = await permissions()
   expect(held).toEqual(before.filter((code) => !code.startsWith('system:user:')))

@@ -51,6 +51,8 @@ const newParts = [
   '"system:webhook:',
   '"system:overview:',
   '"system:setting:',
+  '"system:user:exportData"',
+  '"system:user:anonymise"',
 ]
 
 /** Returns the entries of the menu that version 0.1 could have, as texts that can be compared. */
