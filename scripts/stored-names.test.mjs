@@ -25,7 +25,7 @@ function paint(base, cookie, storage = {}) {
       head: { appendChild: ({ href }) => fetched.push(href) },
     },
     localStorage: { getItem: (key) => storage[key] ?? null },
-    navigator: { language: 'en' },
+    navigator: { languages: ['en'] },
     matchMedia: () => ({ matches: false }),
   })
   return { theme: page.dataset.theme, language: page.lang, fetched }

@@ -32,6 +32,14 @@
     }
   }
 
+  function keptText(name) {
+    try {
+      return localStorage.getItem(name + suffix)
+    } catch {
+      return undefined
+    }
+  }
+
   function luminance(parts) {
     var linear = parts.map(function (part) {
       var share = part / 255
@@ -89,9 +97,17 @@
 
   var offered = document.currentScript.dataset.languages.split(' ')
   var cookie = cookieOf('lang')
-  var browser = navigator.language
-  var language = browser && (/zh|cn/i.test(browser) ? 'zh-cn' : 'en')
-  if (offered.includes(cookie)) language = cookie
-  if (!offered.includes(language)) language = offered[0]
+  var wanted = navigator.languages.map(function (each) {
+    return /zh|cn/i.test(each) ? 'zh-cn' : /^en/i.test(each) ? 'en' : ''
+  })
+  // Without an offered one of the browser the default that is set; without that English for other languages.
+  var own = cookieOf('token') && keptText('own-language')
+  var page = document.currentScript.dataset
+  var byDefault = page.brand ? page.language : keptText('language')
+  var language = [cookie, own]
+    .concat(wanted, byDefault, wanted.length > 0 ? 'en' : '', offered[0])
+    .find(function (each) {
+      return offered.includes(each)
+    })
   root.lang = language === 'zh-cn' ? 'zh-CN' : language
 })()

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isTimeZone } from './untrusted/time-zone'
 
 /** As `reply` of an endpoint: a call that succeeds returns the bytes of a file, without the wrapper. Errors keep the wrapper. */
 export const bytes = z.custom<Blob>()
@@ -22,22 +23,17 @@ export const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
-/** The time zone of the times in a file, which the headings of an export name: a name of the IANA list, such as `Asia/Shanghai`. */
-export const timeZone = z.string().max(64).refine(isTimeZone).default('UTC')
+/**
+ * The time zone of the times in a file, which the headings of an export name: a name of the IANA list, such as `Asia/Shanghai`. Without it that of the
+ * person, else the default time zone of the installation.
+ */
+export const timeZone = z.string().max(64).refine(isTimeZone).optional()
 
 /** The part of a query that says how a file is written. */
 export const fileOptions = { format: fileFormat, timeZone }
 export interface FileOptions {
   readonly format: FileFormat
-  readonly timeZone: string
+  readonly timeZone?: string | undefined
 }
 
 /** The columns of an exported list, by their keys on the page with commas between, in their order; all of them where none is named. */

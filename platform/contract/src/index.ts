@@ -81,6 +81,7 @@ export {
   integerSetting,
   switchSetting,
   choiceSetting,
+  timeZoneSetting,
   secretSetting,
   type Setting,
   type Settings,

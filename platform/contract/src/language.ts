@@ -2,6 +2,12 @@
 export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** The name of each language in itself, so that people who cannot read the present one find theirs. */
+export const languageNames = {
+  'zh-cn': { zh: '简体中文', en: '简体中文' },
+  en: { zh: 'English', en: 'English' },
+} as const satisfies Record<Language, { zh: string; en: string }>
+
 /** The languages that a product offers. The first one is used for requests that name none of them. */
 export type OfferedLanguages = readonly [Language, ...Language[]]
 

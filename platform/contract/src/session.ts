@@ -1,4 +1,4 @@
-import type { LocalText } from './language'
+import { languages, type LocalText } from './language'
 import { DefaultView } from './system/user/view/view-state'
 import { picture } from './download'
 import { image } from './fields/kinds'
@@ -64,6 +64,8 @@ export const UserInfo = z
     passwordLength: z.int(),
     /** The views that lists open with, at most one for each list. */
     defaultViews: z.array(DefaultView),
+    /** The language that they chose; null for none. */
+    language: z.enum(languages).nullable(),
   })
   .meta({ id: 'UserInfo' })
 export type UserInfo = z.output<typeof UserInfo>
@@ -135,6 +137,8 @@ export const LoginOptions = z
     /** The accounts of the demo seed; empty in a real installation. */
     demoAccounts: z.array(z.strictObject({ username: z.string(), password: z.string() })),
     brand: ShownBrand,
+    /** The language for browsers that prefer none of the product's; null until one is set, then it is English where that is offered. */
+    language: z.enum(languages).nullable(),
   })
   .meta({ id: 'LoginOptions' })
 

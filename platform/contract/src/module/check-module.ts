@@ -26,7 +26,7 @@ const isPlatform = ({ name }: Module) => name === 'platform'
 /** Returns the beginning of the environment variables of a module. */
 const variablesOf = ({ name }: Module) => `${name.replaceAll('-', '_').toUpperCase()}_`
 
-/** Whether a kind of notices, or of events, has the name of its module, and a name of its own after it. */
+/** Whether a kind of notices, mails or events has the name of its module, and a name of its own after it. */
 const isKindOf = ({ name }: Module, kind: string) => new RegExp(`^${name}\\.[a-z][A-Za-z0-9]{0,39}$`).test(kind)
 
 /** Whether the records of a module have an event of this type. */
@@ -76,6 +76,11 @@ export function checkModule(contract: ModuleContract, known: Known): void {
   const stray = Object.keys(module.notices ?? {}).find((kind) => !isKindOf(module, kind))
   if (stray !== undefined)
     reject(`names a kind of notices "${stray}": begin it with "${module.name}.", and go on with letters and digits.`)
+  const strayMail = Object.keys(module.mails ?? {}).find((kind) => !isKindOf(module, kind))
+  if (strayMail !== undefined)
+    reject(`names a kind of mails "${strayMail}": begin it with "${module.name}.", and go on with letters and digits.`)
+  const both = Object.keys(module.mails ?? {}).find((kind) => Object.hasOwn(module.notices ?? {}, kind))
+  if (both !== undefined) reject(`names "${both}" as a kind of mails and of notices. Rename one.`)
   const strayEvent = Object.keys(module.events ?? {}).find((type) => !isKindOf(module, type))
   if (strayEvent !== undefined)
     reject(`names an event "${strayEvent}": begin it with "${module.name}.", and go on with letters and digits.`)

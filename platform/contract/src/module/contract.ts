@@ -10,6 +10,7 @@ import { pagesOf, type MenuEntry, type Module, type ModuleContract } from './mod
 import { checkUserFields, groupsOf, userWithFields } from './user-fields'
 import { withUserFields } from '../system/user/extra-schemas'
 import { catalogueOf, codesIn, permissionNamesOf, type PermissionCatalogue } from './permission-catalogue'
+import type { MailKinds } from '../system/notice/mail-kind'
 import type { NoticeKinds } from '../system/notice/notice-kind'
 import { platform } from './platform'
 import { platformApi, platformRecords } from './platform-api'
@@ -49,6 +50,8 @@ export interface Contract<A = Api> {
   readonly auditKinds: Readonly<Record<string, LocalText>>
   /** The kinds of notices: those of the platform, then those of the modules. */
   readonly noticeKinds: NoticeKinds
+  /** The kinds of mails beside those of notices, in the same order. */
+  readonly mailKinds: MailKinds
   /** The ids of all pages that a menu entry may name as its `component`: the folder of the page below `pages`. */
   readonly pageIds: readonly string[]
   /** The module whose page shows in place of the one with this id, by page id. */
@@ -102,6 +105,7 @@ export function createContract<const M extends Modules>(listed: M): Contract<Joi
     recordKinds,
     auditKinds: Object.assign({}, ...declared.map(({ auditKinds }) => auditKinds)),
     noticeKinds: Object.assign({}, ...declared.map(({ notices }) => notices)),
+    mailKinds: Object.assign({}, ...declared.map(({ mails }) => mails)),
     pageIds: [...new Set(declared.flatMap(({ menu, pages = [] }) => [...pagesOf(menu).own, ...pages]))].toSorted(),
     replacedPages: Object.fromEntries(
       declared.flatMap(({ name, replaces = [] }) => replaces.map((id) => [id, name] as const)),

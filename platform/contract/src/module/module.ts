@@ -4,6 +4,7 @@ import type { Brand } from '../brand'
 import type { Endpoint } from '../endpoint'
 import type { RecordKind } from '../kind/record-kind'
 import type { UserFields } from '../system/user/extra-fields'
+import type { MailKinds } from '../system/notice/mail-kind'
 import type { NoticeKinds } from '../system/notice/notice-kind'
 import type { EventKinds } from '../system/operation/webhook-events'
 import type { Settings } from './setting'
@@ -99,6 +100,8 @@ export interface Module {
   readonly verifications?: Readonly<Record<string, PurposeKind>>
   /** The kinds of notices that it sends with `call.notify`. */
   readonly notices?: NoticeKinds
+  /** The kinds of mails that it sends with `call.mail`, beside those of its notices. A mail without a kind is always sent. */
+  readonly mails?: MailKinds
   /** The events that it sends to webhooks with `call.event`, beside those of its records. */
   readonly events?: EventKinds
   /** Ids of pages that no entry of the menu opens. */

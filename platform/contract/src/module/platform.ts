@@ -93,8 +93,12 @@ export const platform = defineModule({
     },
     'platform.jobs': {
       name: { zh: '没有完成的任务', en: 'Jobs that were not done' },
-      description: { zh: '任务失败、超时或进程意外结束', en: 'A job failed, reached its limit, or lost its process' },
+      description: {
+        zh: '任务（如备份）失败、超时或进程意外结束',
+        en: 'A job, such as a backup, failed, reached its limit, or lost its process',
+      },
       icon: 'lucide:timer-off',
+      isMailed: true,
     },
     'platform.logs': {
       name: { zh: '被改动的日志', en: 'Logs that were changed' },
@@ -108,6 +112,29 @@ export const platform = defineModule({
         en: 'An event was given up after a day, or its receiver is gone',
       },
       icon: 'lucide:webhook',
+    },
+  },
+  mails: {
+    'platform.signIn': {
+      name: { zh: '在新的设备或地址登录', en: 'Sign-in from a new device or address' },
+      description: {
+        zh: '您的账号从以前没有用过的浏览器或网络地址登录',
+        en: 'Your account was signed in with a browser, or from an address, that it never was before',
+      },
+    },
+    'platform.password': {
+      name: { zh: '密码被修改', en: 'Changed password' },
+      description: {
+        zh: '您修改了密码，或管理员重置了您的密码',
+        en: 'You changed your password, or an administrator reset it',
+      },
+    },
+    'platform.locked': {
+      name: { zh: '登录受限', en: 'Rejected sign-ins' },
+      description: {
+        zh: '您的账号多次输错密码，登录暂时受限',
+        en: 'Wrong passwords were entered for your account, so that signing in is held up for a while',
+      },
     },
   },
   pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details', 'system/webhook'],

@@ -20,7 +20,19 @@ export const SettingInfo = z
     groupTitle: z.string(),
     name: z.string(),
     description: z.string(),
-    kind: z.enum(['text', 'number', 'switch', 'choice', 'colour', 'picture', 'addresses', 'perRole', 'secret']),
+    kind: z.enum([
+      'text',
+      'number',
+      'switch',
+      'choice',
+      'colour',
+      'picture',
+      'addresses',
+      'perRole',
+      'timeZone',
+      'mails',
+      'secret',
+    ]),
     /** Null for a secret, which is never sent. */
     value: value.nullable(),
     default: value.nullable(),
@@ -31,8 +43,8 @@ export const SettingInfo = z
     /** Of a number its limits, of a text the most characters. */
     min: z.number().nullable(),
     max: z.number().nullable(),
-    /** Of a choice its values; of numbers per role the roles that the reader sees, by their ids. */
-    choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+    /** Of a choice its values; of numbers per role the roles that the reader sees, by their ids; of mails their kinds. */
+    choices: z.array(z.strictObject({ value: z.string(), label: z.string(), description: z.string().optional() })),
     /** The numbers that each role has, of a setting per role. */
     numbers: z.array(z.strictObject({ key: z.string(), label: z.string(), min: z.int(), max: z.int() })),
     /** Whether `preview` counts what another value would do. */

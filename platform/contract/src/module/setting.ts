@@ -3,6 +3,7 @@ import { id } from '../fields'
 import { isFileKey } from '../fields/stored-file'
 import type { LocalText } from '../language'
 import { isAddressRange } from '../untrusted/address-range'
+import { isTimeZone } from '../untrusted/time-zone'
 
 interface Common {
   readonly name: LocalText
@@ -75,6 +76,18 @@ interface AddressesSetting extends Common {
   readonly default: readonly string[]
 }
 
+/** The kinds of mails that are switched off; in the environment between commas, or `none`. None by default. */
+interface MailsSetting extends Common {
+  readonly kind: 'mails'
+  readonly default: readonly string[]
+}
+
+/** A time zone, by its name in the IANA list. */
+interface TimeZoneSetting extends Common {
+  readonly kind: 'timeZone'
+  readonly default: string
+}
+
 /** Comes from the environment alone, and is never sent to a client. */
 export interface SecretSetting extends Common {
   readonly kind: 'secret'
@@ -92,6 +105,8 @@ export type Setting =
   | PictureSetting
   | AddressesSetting
   | PerRoleSetting
+  | TimeZoneSetting
+  | MailsSetting
   | SecretSetting
 
 /** A value of a setting, as it is stored and sent. */
@@ -108,7 +123,7 @@ type SettingValue<S> =
       ? number
       : S extends SwitchSetting
         ? boolean
-        : S extends AddressesSetting
+        : S extends AddressesSetting | MailsSetting
           ? readonly string[]
           : S extends PerRoleSetting<infer N>
             ? readonly RoleNumbers<N>[]
@@ -162,6 +177,15 @@ export const pictureSetting = (given: Common & { readonly env?: never }): Pictur
   ...given,
 })
 
+/** A time zone by its name in the IANA list, such as `Asia/Shanghai`. */
+export const timeZoneSetting = (given: Common & { readonly default: string }): TimeZoneSetting => ({
+  kind: 'timeZone',
+  ...given,
+})
+
+/** The kinds of mails that nobody gets. */
+export const mailsSetting = (given: Common): MailsSetting => ({ kind: 'mails', default: [], ...given })
+
 /** A list of network addresses and ranges, such as `10.0.0.0/8`. */
 export const addressesSetting = (given: Common): AddressesSetting => ({ kind: 'addresses', default: [], ...given })
 
@@ -201,8 +225,18 @@ export function settingSchema(setting: Exclude<Setting, SecretSetting>): z.ZodTy
       return z.array(z.string().refine(isAddressRange)).max(mostAddresses)
     case 'perRole':
       return z.array(roleNumbers(setting)).max(mostRoles)
+    case 'timeZone':
+      return z.string().trim().max(64).refine(isTimeZone)
+    case 'mails':
+      return z.array(z.string().max(64).regex(mailKind)).max(mostMails)
   }
 }
+
+/** A kind of mails, by the name of its module and one of its own. */
+const mailKind = /^[a-z][a-z0-9]*\.[a-z][A-Za-z0-9]*$/
+
+/** The most kinds of mails that are off. */
+const mostMails = 200
 
 /** The most entries of a list of addresses. */
 const mostAddresses = 200
@@ -234,6 +268,10 @@ export function allowedValues(setting: Setting): string {
       return 'must be addresses and ranges such as 10.0.0.0/8 between commas'
     case 'perRole':
       return 'must have numbers within their limits'
+    case 'timeZone':
+      return 'must be the name of a time zone, such as Asia/Shanghai'
+    case 'mails':
+      return 'must be kinds of mails such as platform.signIn between commas, or none'
     case 'secret':
       return 'must be set'
   }
@@ -243,8 +281,9 @@ export function allowedValues(setting: Setting): string {
 export function settingFromText(setting: Setting, text: string): StoredSetting | undefined {
   if (setting.kind === 'secret') return text
   const values: Readonly<Record<string, unknown>> = { on: true, off: false }
-  if (setting.kind === 'addresses') {
-    const { success, data } = settingSchema(setting).safeParse(text.split(',').map((one) => one.trim()))
+  if (setting.kind === 'addresses' || setting.kind === 'mails') {
+    const entries = setting.kind === 'mails' && text === 'none' ? [] : text.split(',').map((one) => one.trim())
+    const { success, data } = settingSchema(setting).safeParse(entries)
     return success ? data : undefined
   }
   const isNumber = setting.kind === 'number' && /^-?\d+$/.test(text)

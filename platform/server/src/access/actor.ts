@@ -2,7 +2,9 @@ import { adminRoleKey, holdsPermission, wildcardPermission, type Permission } fr
 import { sql } from 'kysely'
 import type { Actor } from '../call/actor'
 import type { SettingHost } from '../call/setting/runtime-settings'
+import type { Deps } from '../call/call'
 import { addressColumns, addressesFor, storedAddresses } from '../call/setting/allowed-addresses'
+import { regionColumns, regionOf, storedRegion } from '../call/setting/region'
 import { storedTimes, timeColumns, timesFor } from '../call/setting/session-times'
 import type { Database } from '../db/schema'
 import { statement, type Params, type Value } from '../db/statement'
@@ -22,10 +24,11 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
     .where('users.status', '=', 1)
     .select(['sessions.sessionId', 'sessions.createdAt', 'sessions.lastSeenAt', 'sessions.locked'])
     .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
+    .select(['users.language', 'users.timeZone'])
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
     .select(['users.version as userVersion', 'roles.version as roleVersion'])
     .select(menuMark.as('menuMark'))
-    .select([...timeColumns, ...addressColumns])
+    .select([...timeColumns, ...addressColumns, ...regionColumns])
     .orderBy('roles.roleId'),
 )
 
@@ -36,7 +39,7 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
 export async function findActor(
   db: Database,
   tokenHash: string,
-  { now, deps }: { now: number; deps: SettingHost },
+  { now, deps }: { now: number; deps: SettingHost & Pick<Deps, 'product'> },
 ): Promise<Actor | undefined> {
   const rows = await liveSession(db, { tokenHash, now })
   const [first] = rows
@@ -47,6 +50,7 @@ export async function findActor(
   const roleIds = roles.map(({ roleId }) => roleId)
   const times = timesFor(storedTimes(deps, first), roleIds)
   if (first.lastSeenAt <= now - times.idleMillis || first.createdAt <= now - times.lifeMillis) return undefined
+  const ownRegion = { language: first.language, timeZone: first.timeZone }
   return {
     sessionId: first.sessionId,
     lastSeenAt: first.lastSeenAt,
@@ -59,6 +63,8 @@ export async function findActor(
     admin: roles.some(({ roleKey }) => roleKey === adminRoleKey),
     roles,
     addresses: addressesFor(storedAddresses(deps, first), roleIds),
+    region: regionOf(deps, ownRegion, storedRegion(deps, first)),
+    ownRegion,
     rights: [
       first.userVersion,
       ...rows.flatMap(({ roleId, roleVersion }) => [roleId, roleVersion]),

@@ -56,7 +56,19 @@ afterAll(() => server.close())
 async function actorOf(deptId: number | null, held: readonly number[]): Promise<Actor> {
   const enabled = server.deps.db.selectFrom('roles').where('status', '=', 1).select(['roleId', 'roleKey', 'dataScope'])
   const roles = (await enabled.execute()).filter(({ roleId }) => held.includes(roleId))
-  const session = { sessionId: 0, lastSeenAt: 0, tokenHash: '', locked: false, passwordDue: false, rights: '' }
+  const regions = {
+    region: { language: 'en', timeZone: 'UTC' } as const,
+    ownRegion: { language: '', timeZone: '' },
+  }
+  const session = {
+    sessionId: 0,
+    lastSeenAt: 0,
+    tokenHash: '',
+    locked: false,
+    passwordDue: false,
+    rights: '',
+    ...regions,
+  }
   return { ...session, userId: 0, username: '', admin: false, deptId, roles }
 }
 

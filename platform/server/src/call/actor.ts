@@ -1,3 +1,17 @@
+import type { Language } from 'atrium/contract/language'
+
+/** A language of the product, and a time zone by its name in the IANA list. */
+export interface Region {
+  readonly language: Language
+  readonly timeZone: string
+}
+
+/** The language and the time zone that a person has chosen; empty texts for none. */
+export interface OwnRegion {
+  readonly language: string
+  readonly timeZone: string
+}
+
 /** The person behind a call, with what their enabled roles give them at this moment. */
 export interface Actor {
   readonly sessionId: number
@@ -15,6 +29,10 @@ export interface Actor {
   readonly roles: readonly { roleId: number; roleKey: string; dataScope: number }[]
   /** The addresses and ranges that they may work from; undefined for any. */
   readonly addresses?: readonly string[] | undefined
+  /** The language and the time zone that count for them: what they chose, else the defaults of the installation. */
+  readonly region: Region
+  /** Their own choice. */
+  readonly ownRegion: OwnRegion
   /** The mark of `rightsHeader`. */
   readonly rights: string
 }

@@ -29,7 +29,7 @@ export type JobHandler = (call: JobCall) => Promise<void> | void
 interface JobOptions {
   /** Its name on the page *Jobs*; without one, the page has the key. */
   readonly name?: LocalText
-  /** The time zone of the schedule, such as `Asia/Shanghai`. UTC unless it is given, so that all processes agree. */
+  /** The time zone of the schedule, such as `Asia/Shanghai`. The default time zone of the installation unless it is given. */
   readonly timeZone?: string
   /** How often a run that failed, or whose process ended, is tried again. 2 unless it is given. */
   readonly retries?: number
@@ -44,8 +44,11 @@ export interface Job extends Required<Omit<JobOptions, 'name'>> {
   readonly handler: JobHandler
   /** Returns the first time of the schedule after a moment, both in milliseconds since 1970. */
   readonly nextAfter: (moment: number) => number
+  /** Whether it names a time zone of its own. */
+  readonly hasZone: boolean
 }
 
+// A job that names no zone is in UTC until the default one is read.
 const defaults = { timeZone: 'UTC', retries: 2, limit: 600_000 }
 
 /**
@@ -63,14 +66,32 @@ export function job(cron: string, handler: JobHandler, options: JobOptions = {})
   const { retries, limit } = settings
   if (!Number.isInteger(retries) || retries < 0 || !(limit > 0))
     throw new Error(`The job "${cron}" needs whole retries from 0 and a limit above 0, in milliseconds.`)
+  const nextAfter = timesOf(cron, timezone)
+  read(() => nextAfter(Date.now()), cron, timezone)
+  return { ...settings, cron, name, handler, nextAfter, hasZone: options.timeZone !== undefined }
+}
+
+/** Jobs in the default time zone as it was read last: the times of a schedule are not cheap to find. */
+const zoned = new WeakMap<Job, Job>()
+
+/** Returns a job with its times in the default time zone; the same job where it names a zone. */
+export function jobInZone(declared: Job, timeZone: string): Job {
+  if (declared.hasZone || declared.timeZone === timeZone) return declared
+  const latest = zoned.get(declared)
+  if (latest?.timeZone === timeZone) return latest
+  const next = { ...declared, timeZone, nextAfter: timesOf(declared.cron, timeZone) }
+  zoned.set(declared, next)
+  return next
+}
+
+/** Returns what finds the first time of a schedule after a moment. */
+function timesOf(cron: string, timezone: string): Job['nextAfter'] {
   const schedule = read(() => new Cron(cron, { timezone, paused: true }), cron, timezone)
-  const nextAfter = (moment: number) => {
+  return (moment) => {
     const next = schedule.nextRun(new Date(moment))
     if (!next) throw new Error(`no time fits it`)
     return next.getTime()
   }
-  read(() => nextAfter(Date.now()), cron, timezone)
-  return { ...settings, cron, name, handler, nextAfter }
 }
 
 function read<T>(get: () => T, cron: string, timeZone: string): T {

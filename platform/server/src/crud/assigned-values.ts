@@ -1,22 +1,34 @@
 import { seriesParts } from 'atrium/contract/kind/fields/text/series'
 import type { FieldedKind } from 'atrium/contract/kind/types'
 import { sql } from 'kysely'
+import { readRegion } from '../call/setting/region'
+import { dateIn } from '../call/text/moment-text'
 import type { WriteCall } from '../call/write-call'
+
+/** The transaction and the moment of new records. Without `deps`, as in a seed, years begin in UTC. */
+type Numbering = Pick<WriteCall, 'db' | 'now'> & Partial<Pick<WriteCall, 'deps'>>
+
+/** Returns the year in the default time zone: a series has the same number for everybody. */
+async function yearOf({ db, now, deps }: Numbering): Promise<number> {
+  const { timeZone } = deps ? await readRegion({ db, deps }) : { timeZone: 'UTC' }
+  return Number(dateIn(timeZone, now).slice(0, 4))
+}
 
 /**
  * Returns the values that the server assigns to new records, in their order: the next numbers of each series, all of which are taken at once. No other write runs
  * meanwhile.
  */
 export async function assignedValues(
-  call: Pick<WriteCall, 'db' | 'now'>,
+  call: Numbering,
   kind: FieldedKind,
   count = 1,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
   const assigned = Object.entries(kind.fields).filter(([, field]) => field.kind.name === 'series')
   const records = Array.from({ length: count }, (): Record<string, string> => ({}))
-  if (count === 0) return records
+  if (count === 0 || assigned.length === 0) return records
+  const year = await yearOf(call)
   for (const [name, { settings }] of assigned) {
-    const numbers = await nextOf(call, kind, { name, pattern: String(settings['pattern']), count })
+    const numbers = await nextOf(call, kind, { name, pattern: String(settings['pattern']), year, count })
     for (const [at, number] of numbers.entries()) records[at]![name] = number
   }
   return records
@@ -25,15 +37,16 @@ export async function assignedValues(
 interface Series {
   readonly name: string
   readonly pattern: string
+  readonly year: number
   readonly count: number
 }
 
 async function nextOf(
-  { db, now }: Pick<WriteCall, 'db' | 'now'>,
+  { db }: Pick<WriteCall, 'db'>,
   { table }: FieldedKind,
-  { name, pattern, count }: Series,
+  { name, pattern, year, count }: Series,
 ): Promise<string[]> {
-  const { before, after, digits } = seriesParts(pattern, new Date(now).getUTCFullYear())
+  const { before, after, digits } = seriesParts(pattern, year)
   const column = sql.ref<string>(name)
   const start = before.length + 1
   const number = sql<number>`cast(substr(${column}, ${sql.lit(start)}, length(${column}) - ${sql.lit(before.length + after.length)}) as integer)`

@@ -30,7 +30,7 @@ interface View extends KindOrder {
 
 interface ExportView extends KindOrder {
   readonly format: 'csv' | 'xlsx'
-  readonly timeZone: string
+  readonly timeZone?: string | undefined
   readonly columns?: readonly string[]
 }
 

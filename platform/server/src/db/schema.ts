@@ -30,6 +30,9 @@ export interface UserTable {
   address: string
   /** Rich text. */
   userStory: string
+  /** The language and the time zone that they chose; empty for none. */
+  language: Generated<string>
+  timeZone: Generated<string>
   remark: string
   createdAt: Millis
   version: Generated<number>

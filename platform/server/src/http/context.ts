@@ -1,8 +1,9 @@
-import { offeredLanguage, type Language } from 'atrium/contract/language'
+import type { Language } from 'atrium/contract/language'
 import type { Context } from 'hono'
 import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Call, Deps } from '../call/call'
+import { readRegion } from '../call/setting/region'
 
 /** The values that the middleware keeps for a request. */
 export interface Variables {
@@ -11,6 +12,8 @@ export interface Variables {
   headers: Record<string, string>
   /** Set once somebody is known, for the log. */
   userId?: number
+  /** The language for callers that ask for none: that of the actor, or the default. */
+  language?: Language
   /** The path of the endpoint in the contract, once one is found. */
   route?: string
   /** The code of the error in the answer. */
@@ -18,9 +21,19 @@ export interface Variables {
 }
 export type ApiContext = Context<{ Variables: Variables }>
 
-/** Returns the language that the caller asks for, where the product offers it; else the first one of the product. */
-export const languageOf = (context: ApiContext, { product }: Pick<Deps, 'product'>): Language =>
-  offeredLanguage(product.languages, context.req.header('lang'))
+/** Returns the language that the caller asks for, where the product offers it. */
+const askedLanguage = (context: ApiContext, { product }: Pick<Deps, 'product'>): Language | undefined =>
+  product.languages.find((language) => language === context.req.header('lang'))
+
+/** Returns the language that the caller asks for, where the product offers it; else theirs, or the default; the first one of the product before that is read. */
+export const languageOf = (context: ApiContext, deps: Pick<Deps, 'product'>): Language =>
+  askedLanguage(context, deps) ?? context.get('language') ?? deps.product.languages[0]
+
+/** Reads the default language for a caller who is not signed in and asks for none. */
+export async function takeDefaultLanguage(context: ApiContext, deps: Deps): Promise<void> {
+  if (askedLanguage(context, deps) === undefined)
+    context.set('language', (await readRegion({ db: deps.db, deps })).language)
+}
 
 /**
  * Every answer of the API is made here, with what `headers` of the context holds and its own. They are a plain object: a `Headers`

@@ -6,7 +6,7 @@ import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Deps } from '../call/call'
 import { isAllowed } from '../call/setting/allowed-addresses'
-import type { ApiContext } from './context'
+import { takeDefaultLanguage, type ApiContext } from './context'
 
 /**
  * Who asks. Throws `session.missing` without a token, for one that is no longer good why its session ended, and `session.unknown`
@@ -18,14 +18,21 @@ export async function identify(
   { now, isUse }: { now: number; isUse: boolean },
 ): Promise<Actor> {
   const token = context.req.header('token')
-  if (!token) throw new AppError('session.missing')
+  if (!token) {
+    await takeDefaultLanguage(context, deps)
+    throw new AppError('session.missing')
+  }
   const tokenHash = deps.sha256(token)
   const moment = { now, deps }
   const actor = await findActor(deps.db, tokenHash, moment)
-  if (!actor) throw new AppError(await endOf(deps.db, tokenHash, moment))
+  if (!actor) {
+    await takeDefaultLanguage(context, deps)
+    throw new AppError(await endOf(deps.db, tokenHash, moment))
+  }
   if (!isAllowed(deps.addressOf(context.env), actor.addresses)) throw new AppError('session.address')
   if (isUse) await markSeen(deps, actor, now)
   context.set('userId', actor.userId)
+  context.set('language', actor.region.language)
   context.get('headers')[rightsHeader] = actor.rights
   return actor
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../call/call'
 import { Download, EventStream, StoredContent } from '../call/download'
 import type { AnyHandler, ReadHandler, Resource } from '../call/resource'
 import { successMessages } from '../call/text/messages'
-import { createCall, languageOf, respond, type ApiContext, type Variables } from './context'
+import { createCall, languageOf, respond, takeDefaultLanguage, type ApiContext, type Variables } from './context'
 import { answerContent, answerDownload } from './download'
 import type { RunningDownloads } from './download-limit'
 import { EventStreams } from './event-streams'
@@ -33,6 +33,7 @@ async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, hand
   const now = deps.now()
   const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, { now, isUse: endpoint.isUse })
   if (actor) await permit(deps.db, actor, endpoint)
+  else await takeDefaultLanguage(context, deps)
   const call = createCall(context, deps, now, actor)
   const input = checkInput(await readSent(context.req, endpoint), endpoint)
   return (handler as ReadHandler<unknown, unknown>)(call, input)

@@ -8,6 +8,8 @@ import { outbox } from '../db/migrations/0004-outbox'
 import { logChain } from '../db/migrations/0006-log-chain'
 import { operationFigures } from '../db/migrations/0007-operation-figures'
 import { webhooks } from '../db/migrations/0008-webhooks'
+import { accountLanguage } from '../db/migrations/0010-account-language'
+import { signInsOfUser } from '../db/migrations/0011-sign-ins-of-user'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { DatabaseError } from '../db/engines/storage'
@@ -23,6 +25,8 @@ const platformSteps: Record<string, Step> = {
   '0006-log-chain': logChain,
   '0007-operation-figures': operationFigures,
   '0008-webhooks': webhooks,
+  '0010-account-language': accountLanguage,
+  '0011-sign-ins-of-user': signInsOfUser,
 }
 
 type Servers = Product['servers']

@@ -9,10 +9,10 @@ export function momentTextIn(timeZone: string): (moment: string | number) => str
   return (moment) => format.format(new Date(moment))
 }
 
-/** Reads what a file for this caller needs, such as the labels of these dictionaries. */
+/** Reads what a file for this caller needs, such as the labels of these dictionaries. Times are in their time zone unless one is given. */
 export async function readReader(
-  { db, language }: Call,
-  timeZone: string,
+  { db, language, actor }: Call,
+  timeZone = actor.region.timeZone,
   dictTypes: readonly string[] = [],
 ): Promise<Reader> {
   return {

@@ -15,10 +15,10 @@ interface Sent<K extends FieldedKind> {
   readonly dryRun: boolean
   readonly updateExisting: boolean
   readonly importId?: string | undefined
-  /** Of moments without one of their own: a name of the IANA list; UTC without it. */
+  /** Of moments without one of their own: a name of the IANA list; that of the person without it. */
   readonly timeZone?: string | undefined
 }
-type Body<K extends FieldedKind> = z.ZodType<Sent<K> & { readonly timeZone: string }, Sent<K>>
+type Body<K extends FieldedKind> = z.ZodType<Sent<K>, Sent<K>>
 type Texts<K extends FieldedKind> = { readonly [P in ImportField<K>]?: readonly string[] }
 
 /** The calls of a kind with an import. */

@@ -12,6 +12,8 @@ export interface NoticeKind {
   readonly description: LocalText
   /** Such as `lucide:box`; a bell without it. */
   readonly icon?: string
+  /** Whether those who chose nothing get it by mail, too. Each of them can choose the bell alone. */
+  readonly isMailed?: true
   /** The list of the bell that has them; `notifications` without it. */
   readonly list?: NoticeList
 }

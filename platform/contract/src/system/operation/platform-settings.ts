@@ -3,18 +3,23 @@ import {
   choiceSetting,
   colourSetting,
   integerSetting,
+  mailsSetting,
   perRoleSetting,
   pictureSetting,
   textSetting,
+  timeZoneSetting,
 } from '../../module/setting'
+import { languageNames } from '../../language'
 import type { DeletedInLogs } from '../user'
 
 /** The groups that the settings of the platform are in, in their order on the page. */
 export const platformSettingGroups = {
   brand: { zh: '品牌', en: 'Brand' },
   signIn: { zh: '登录与会话', en: 'Sign-in' },
+  region: { zh: '语言与时区', en: 'Language and time zone' },
   data: { zh: '数据保留', en: 'Data' },
   access: { zh: '访问限制', en: 'Access' },
+  mails: { zh: '邮件', en: 'Mails' },
 } as const
 
 /** The longest life of a session, in hours: that of its token. */
@@ -113,6 +118,31 @@ const signIn = {
   }),
 }
 
+const region = {
+  defaultLanguage: choiceSetting({
+    group: 'region',
+    name: { zh: '默认语言', en: 'Default language' },
+    description: {
+      zh: '用于没有选择语言的人：邮件、任务生成的文件；设定后也用于浏览器语言不在产品语言之列的访客',
+      en: 'For people who chose none: mails and files that jobs make. Once it is set, also visitors whose browser prefers none of the languages',
+    },
+    // A product may have another first language, or one alone, see `settingIn` of the server.
+    default: 'zh-cn',
+    choices: languageNames,
+    env: 'DEFAULT_LANGUAGE',
+  }),
+  defaultTimeZone: timeZoneSetting({
+    group: 'region',
+    name: { zh: '默认时区', en: 'Default time zone' },
+    description: {
+      zh: '用于没有指定时区的任务、邮件中的时间、没有选择时区的人的文件，以及编号中的年份',
+      en: 'For jobs that name none, times in mails, files for people who chose none, and the year in numbers of records',
+    },
+    default: 'UTC',
+    env: 'DEFAULT_TIME_ZONE',
+  }),
+}
+
 const data = {
   operationLogDays: integerSetting({
     group: 'data',
@@ -184,5 +214,17 @@ const access = {
   }),
 }
 
+const mails = {
+  mailsOff: mailsSetting({
+    group: 'mails',
+    name: { zh: '发送哪些邮件', en: 'Which mails are sent' },
+    description: {
+      zh: '关闭的种类不发给任何人；其余的由每个人在“个人中心 › 通知”中选择',
+      en: 'A kind that is off goes to nobody. Of the others each person chooses in Profile › Notifications',
+    },
+    env: 'MAILS_OFF',
+  }),
+}
+
 /** The settings of the platform. A runtime may give them other defaults and lower limits, see `settingIn` of the server. */
-export const platformSettings = { ...brand, ...signIn, ...data, ...access }
+export const platformSettings = { ...brand, ...signIn, ...region, ...data, ...access, ...mails }

@@ -2,6 +2,7 @@ import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
 import { Download } from '#server/call/download'
 import { chainedLogs } from '#server/db/migrations/0006-log-chain/digest'
+import { dateIn } from '#server/call/text/moment-text'
 import { rowsWithDigests } from './chained-rows'
 import { checkpointText } from './signatures'
 import { readTrust } from './trust'
@@ -64,7 +65,7 @@ export function downloadLines(
   }: { idsAfter: (last: number, limit: number) => Promise<readonly number[]>; isFiltered: boolean },
 ): Download {
   if (!call.actor.admin) rejectField('format', 'notOffered')
-  const day = new Date(call.now).toISOString().slice(0, 10)
+  const day = dateIn(call.actor.region.timeZone, call.now)
   return new Download(
     `${name}-${day}.jsonl`,
     'application/jsonl; charset=utf-8',

@@ -63,7 +63,7 @@ export interface Settings {
   backupKey: string | undefined
   /** The folder that the server writes backups to; undefined where it writes none. */
   backupFolder: string | undefined
-  /** When it does, as a cron expression in UTC. */
+  /** When it does, as a cron expression in the default time zone. */
   backupAt: string
   /** How mails are sent; undefined where none are. */
   mail: MailSettings | undefined
@@ -272,6 +272,13 @@ export function readSettings(product: Product, environment: Environment, recorde
   return settings
 }
 
+/** Returns a sentence where the default language is one that the product does not offer. */
+function languageErrors({ languages }: Product, fixed: FixedSettings): string[] {
+  const language = fixed['platform.defaultLanguage']
+  if (typeof language !== 'string' || languages.some((one) => one === language)) return []
+  return [`DEFAULT_LANGUAGE must be one of ${languages.join(', ')}, but is "${language}"`]
+}
+
 /** Reads the same as `readSettings`, and besides what the environment sets of the platform and of the modules that run. */
 export function readServerSettings(
   product: Product,
@@ -285,7 +292,8 @@ export function readServerSettings(
   const fixed = readFixedSettings(product.contract, settings.modules, read.values)
   // Settings of the page that the platform reads as its own were named above.
   const others = fixed.errors.filter((error) => !variableNames.includes(error.split(' ')[0]!))
-  const all = [...errors, ...unread, ...others.map((error) => `${error}. Correct that and start again.`)]
+  const wrong = [...others, ...languageErrors(product, fixed.values)]
+  const all = [...errors, ...unread, ...wrong.map((error) => `${error}. Correct that and start again.`)]
   if (all.length > 0) throw new StartError(all.join('\n'))
   return { settings, fixedSettings: fixed.values }
 }

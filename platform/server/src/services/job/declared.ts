@@ -1,5 +1,5 @@
 import type { LocalText } from 'atrium/contract/language'
-import type { Job } from '#server/call/job'
+import { jobInZone, type Job } from '#server/call/job'
 
 /** A job with its key and the title of its module. */
 export interface DeclaredJob {
@@ -8,6 +8,10 @@ export interface DeclaredJob {
   readonly moduleTitle: LocalText
   readonly job: Job
 }
+
+/** Returns jobs with the times of those that name no zone in the default one. */
+export const inZone = (jobs: readonly DeclaredJob[], timeZone: string): DeclaredJob[] =>
+  jobs.map((one) => ({ ...one, job: jobInZone(one.job, timeZone) }))
 
 /** Expression and time zone of a job as its row has them. */
 export const scheduleOf = ({ cron, timeZone }: Job) => `${cron} ${timeZone}`

@@ -1,5 +1,7 @@
 import { job } from 'atrium/contract/system/operation/job.record'
 import { AppError } from '#server/call/app-error'
+import { jobInZone } from '#server/call/job'
+import { readRegion } from '#server/call/setting/region'
 import type { WriteCall } from '#server/call/write-call'
 import type { DeclaredJob } from './declared'
 import { freeTime, jobRowOf, newRun } from './job-rows'
@@ -36,10 +38,11 @@ export async function pauseJob({ db, now, changed }: WriteCall, declared: Declar
 }
 
 /** Lets a job run at its next time again. Times that passed meanwhile have no run. */
-export async function resumeJob({ db, now, changed }: WriteCall, declared: DeclaredJob): Promise<null> {
+export async function resumeJob({ db, now, deps, changed }: WriteCall, declared: DeclaredJob): Promise<null> {
   const { jobId, jobKey, paused } = await jobRowOf(db, declared, now)
   if (paused === 1) {
-    const nextAt = await freeTime(db, jobId, declared.job, now)
+    const { timeZone } = await readRegion({ db, deps })
+    const nextAt = await freeTime(db, jobId, jobInZone(declared.job, timeZone), now)
     await db.updateTable('jobs').set({ paused: 0, nextAt }).where('jobId', '=', jobId).execute()
   }
   changed({ id: jobId, before: { jobKey, paused: paused === 1 }, after: { jobKey, paused: false } })

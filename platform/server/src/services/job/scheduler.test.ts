@@ -92,6 +92,27 @@ describe('a schedule', () => {
     expect([before, inBerlin.nextAfter(before)]).toEqual([Date.UTC(2026, 9, 24, 7), Date.UTC(2026, 9, 25, 8)])
   })
 
+  test('without a zone of its own follows the default one from the next look on', async () => {
+    const { db } = server.engine
+    const daily = processWith(
+      'a',
+      job('0 9 * * *', () => {}),
+    )
+    const nextAt = async () => (await db.selectFrom('jobs').select('nextAt').executeTakeFirstOrThrow()).nextAt
+    await daily.tick()
+    expect(await nextAt()).toBe(Date.UTC(2026, 4, 5, 9))
+    const value = JSON.stringify('Asia/Shanghai')
+    await db
+      .insertInto('settings')
+      .values({ module: 'platform', settingName: 'defaultTimeZone', value })
+      .onConflict((conflict) => conflict.columns(['module', 'settingName']).doUpdateSet({ value }))
+      .execute()
+    expect(await daily.scheduler.isDue()).toBe(true)
+    await daily.tick()
+    expect(await nextAt()).toBe(Date.UTC(2026, 4, 5, 1))
+    expect(await daily.scheduler.isDue()).toBe(false)
+  })
+
   test.each([
     ['x * * * *', {}],
     ['0 0 31 2 *', {}],

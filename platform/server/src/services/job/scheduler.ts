@@ -1,7 +1,8 @@
 import type { Deps } from '#server/call/call'
+import { readRegion } from '#server/call/setting/region'
 import { startAttempt, type RunningAttempt } from './attempt'
 import { claimRuns, correctTimes, hasDue, readState, type Jobs } from './claim'
-import type { DeclaredJob } from './declared'
+import { inZone, type DeclaredJob } from './declared'
 import { notifyOfRun } from './job-notice'
 import { addJobs } from './job-rows'
 import { RunWatch } from './lost-runs'
@@ -27,7 +28,8 @@ export class Scheduler {
   readonly #running = new Map<number, RunningAttempt>()
   readonly #watch = new RunWatch()
   readonly #onEnd = new Set<() => void>()
-  #isReady = false
+  /** The default time zone that the rows of the jobs are written in; undefined before they are. */
+  #zone: string | undefined
   #isStopping = false
   #isFailing = false
   #tick: Promise<void> | undefined
@@ -55,8 +57,9 @@ export class Scheduler {
 
   /** Whether a tick would start something. */
   async isDue(): Promise<boolean> {
-    const { deps, jobs } = this.#options
-    return !this.#isReady || hasDue(await readState(deps.db, jobs), jobs, deps.now())
+    const { deps } = this.#options
+    const { jobs, zone } = await this.#zonedJobs()
+    return this.#zone !== zone || hasDue(await readState(deps.db, jobs), jobs, deps.now())
   }
 
   /** Resolves once nothing of this process runs. */
@@ -77,10 +80,11 @@ export class Scheduler {
   }
 
   async #look(): Promise<void> {
-    const { deps, jobs, process } = this.#options
+    const { deps, process } = this.#options
     const { db, now } = deps
-    if (!this.#isReady) await deps.write((trx) => addJobs(trx, jobs, now()))
-    this.#isReady = true
+    const { jobs, zone } = await this.#zonedJobs()
+    if (this.#zone !== zone) await deps.write((trx) => addJobs(trx, jobs, now()))
+    this.#zone = zone
     await this.#lookAfterOwn()
     const state = await readState(db, jobs)
     await this.#repeatLost(state)
@@ -92,6 +96,13 @@ export class Scheduler {
       const attempt = startAttempt(one, deps, this.#options, (running, end) => this.#end(running, end))
       this.#running.set(one.runId, attempt)
     }
+  }
+
+  /** Returns the jobs with their times in the default time zone, which an administrator may change at any moment. */
+  async #zonedJobs() {
+    const { deps, jobs } = this.#options
+    const { timeZone: zone } = await readRegion({ db: deps.db, deps })
+    return { jobs: inZone(jobs, zone), zone }
   }
 
   /** Ends what reached its time limit, writes ends that could not be written, and gives signs of life. */

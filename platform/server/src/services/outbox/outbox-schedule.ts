@@ -8,6 +8,8 @@ export const outboxSchedule = {
   key: 'platform.outbox',
   job: job('0 * * * *', () => undefined, {
     name: { zh: '发送邮件与 webhook', en: 'Deliver mails and webhooks' },
+    // A change of the default time zone would put off what is planned.
+    timeZone: 'UTC',
     limit: 3_600_000,
     retries: 5,
   }),

@@ -29,7 +29,7 @@ const kind = fieldKind<string, SeriesSettings>({
 })
 
 /**
- * A number that the server assigns to each new record, in their order: `{year}` is the year in UTC, each of which begins with 1, and `{0000}` the number with at least so many
+ * A number that the server assigns to each new record, in their order: `{year}` is the year in the default time zone, each of which begins with 1, and `{0000}` the number with at least so many
  * digits. Its table has a unique index on it. No number is assigned again; that of a deleted record is missing.
  * @example
  * orderNo: series('BX-{year}-{0000}', { zh: '单号', en: 'Order no.' }, { filter: true })

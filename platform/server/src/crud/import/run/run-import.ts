@@ -17,14 +17,14 @@ export interface SentImport {
   readonly dryRun: boolean
   readonly updateExisting: boolean
   readonly importId?: string
-  readonly timeZone: string
+  readonly timeZone?: string | undefined
 }
 
 /** A trial is done with before the turn of the write comes; an import makes its plan again inside, where it stays true. */
 export async function prepareImport<V, R, P extends PlannedRow<V, R>>(
   call: Call,
   list: ImportList<V, R, P>,
-  { rows, dryRun, updateExisting, importId, timeZone }: SentImport,
+  { rows, dryRun, updateExisting, importId, timeZone = call.actor.region.timeZone }: SentImport,
 ): Promise<(write: WriteCall) => Promise<ImportResult>> {
   const advise = createAdvice(call.language)
   const cells = await list.cells(call, advise, timeZone)

@@ -2,10 +2,11 @@ import type { Output, Parsed } from 'atrium/contract/endpoint'
 import { textIn } from 'atrium/contract/language'
 import type { JobInfo, JobRun, jobs } from 'atrium/contract/system/operation/job'
 import type { Call } from '#server/call/call'
+import { readRegion } from '#server/call/setting/region'
 import { list, type RowOrder } from '#server/db/page'
 import type { Database, Schema } from '#server/db/schema'
 import type { Params } from '#server/db/statement'
-import type { DeclaredJob } from '#server/services/job/declared'
+import { inZone, type DeclaredJob } from '#server/services/job/declared'
 import { readJobs, type RunRow } from '#server/services/job/job-rows'
 
 const moment = (at: number) => new Date(at).toISOString()
@@ -38,7 +39,8 @@ async function latestRuns(db: Database, jobIds: readonly number[]): Promise<RunR
 
 /** Lists the jobs whose name, key or module holds a text. */
 export async function listJobs(call: Call, declared: readonly DeclaredJob[], text = ''): Promise<JobInfo[]> {
-  const { db, now, language } = call
+  const { db, now, language, deps } = call
+  const { timeZone } = await readRegion({ db, deps })
   const rows = await readJobs(
     db,
     declared.map(({ key }) => key),
@@ -47,7 +49,7 @@ export async function listJobs(call: Call, declared: readonly DeclaredJob[], tex
     db,
     rows.map(({ jobId }) => jobId),
   )
-  const infos = declared.map(({ key, moduleTitle, job }): JobInfo => {
+  const infos = inZone(declared, timeZone).map(({ key, moduleTitle, job }): JobInfo => {
     // A job that no process has seen yet has no row.
     const row = rows.find(({ jobKey }) => jobKey === key)
     const last = runs.find(({ jobId }) => jobId === row?.jobId)

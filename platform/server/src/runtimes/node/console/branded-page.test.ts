@@ -16,6 +16,11 @@ test('a page has the brand for the first paint, and its name and colour', () => 
   expect(filled.length - page.length).toBeLessThan(1000)
 })
 
+test('a page names the default language for the first paint, where one is set', () => {
+  expect(brandedPage(page, brand, set, 'en')).toContain('data-language="en" data-primary=')
+  expect(brandedPage(page, brand, set)).not.toContain('data-language')
+})
+
 test('a page without a place for it stays as it is', () => {
   expect(brandedPage('<p>other</p>', brand, set)).toBe('<p>other</p>')
 })

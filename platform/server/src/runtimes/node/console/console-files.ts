@@ -5,6 +5,7 @@ import type { Deps } from '#server/call/call'
 import { errorMessages } from '#server/call/text/messages'
 import type { Api } from '#server/http/mount'
 import { readBrand } from '#server/call/setting/brand'
+import { readSetLanguage } from '#server/call/setting/region'
 import { brandedPage, placedPage } from './branded-page'
 import { builtFiles } from './built-files'
 import { diskFiles } from './disk-files'
@@ -57,10 +58,11 @@ const fingerprinted = /^\/assets\//
 /** Files of the build that are no part of the site: what begins with a dot, and compressed copies under names of their own. */
 const unserved = /(?:\/|%2f)(?:\.|%2e)|\.(?:br|gz|zst|map)$/i
 
-/** Returns the page with the brand that administrators set; as it was built while the database cannot be read. */
+/** Returns the page with the brand and the language that administrators set; as it was built while the database cannot be read. */
 async function withBrand(deps: Deps, html: string): Promise<string> {
   try {
-    return brandedPage(html, deps.product.brand, await readBrand({ db: deps.db, deps }))
+    const call = { db: deps.db, deps }
+    return brandedPage(html, deps.product.brand, await readBrand(call), await readSetLanguage(call))
   } catch (error) {
     deps.log('warn', 'brand not read', { error: String(error) })
     return html

@@ -61,6 +61,19 @@ describe('settings', () => {
     expect(Object.values(fixedSettings)).toEqual([['10.0.0.0/8']])
   })
 
+  test('name a language of the product and a time zone', () => {
+    const fixed = { DEFAULT_LANGUAGE: 'en', DEFAULT_TIME_ZONE: 'Asia/Shanghai', MAILS_OFF: 'none' }
+    expect(readServerSettings(product, fixed).fixedSettings).toEqual({
+      'platform.defaultLanguage': 'en',
+      'platform.defaultTimeZone': 'Asia/Shanghai',
+      'platform.mailsOff': [],
+    })
+    const inEnglish = { ...product, languages: ['en'] as const }
+    expect(() => readServerSettings(inEnglish, { DEFAULT_LANGUAGE: 'zh-cn', DEFAULT_TIME_ZONE: 'Mars/North' })).toThrow(
+      /DEFAULT_TIME_ZONE must be the name of a time zone[^]*DEFAULT_LANGUAGE must be one of en, but is "zh-cn"/,
+    )
+  })
+
   test('of modules come from files while they run, and a file of another module may be missing', () => {
     const env = 'SHOWCASE_GREETING'
     const greeting = textSetting({ name: { zh: '问候', en: 'Greeting' }, default: '', env })

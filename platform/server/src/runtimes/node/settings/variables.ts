@@ -130,7 +130,10 @@ export const Variables = z.object({
   LOG_KEY_OLD: logKeys.optional().describe('former keys between commas, whose signatures still count'),
   BACKUP_KEY: z.string().optional().describe('the passphrase that backups are encrypted with'),
   BACKUP_FOLDER: z.string().optional().describe('the folder that the server writes backups to by itself'),
-  BACKUP_AT: z.string().default('0 2 * * *').describe('when it does: minute, hour, day, month and weekday, in UTC'),
+  BACKUP_AT: z
+    .string()
+    .default('0 2 * * *')
+    .describe('when it does: minute, hour, day, month and weekday, in the default time zone'),
   SMTP_URL: readBy(readSmtpUrl, mailFormats.smtpUrl)
     .optional()
     .describe('the mail server: smtp://USER:PASSWORD@HOST:PORT'),
