@@ -4,6 +4,7 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { language } from '#shared/i18n/text'
 import { dropInput } from '#shared/session/user/kept-input'
+import { beginInLanguage } from '#shared/session/user/own-language'
 import { useSession } from '#shared/session/user/session'
 import { asyncNodes, fixedNodes, permittedNodes } from './menu/client-nodes'
 import { menuItems, warnOfFalseHomes } from './menu/menu-items'
@@ -15,7 +16,9 @@ import { readSession, takeBegunSession } from './session/session-call'
 
 /** Fills the session with the signed-in person and their menu; returns the tree of their pages. */
 export async function loadSession(): Promise<readonly RouteNode[]> {
-  return takeSession(await takeBegunSession())
+  const read = await takeBegunSession()
+  // Titles of the menu are in the language of the call.
+  return takeSession(beginInLanguage(read[0].language) ? await readSession() : read)
 }
 
 /** Loads both again and replaces the session; returns the new tree. */
@@ -34,13 +37,21 @@ function takeSession([user, entries]: Awaited<ReturnType<typeof readSession>>): 
 
 /** Loads the menu in the language of the screen and replaces every title in place; routes and pages stay. */
 export async function retitleSession(): Promise<void> {
-  const { userInfo, roles, permissions, mustChangePassword, passwordLength, defaultViews } = useSession.getState()
+  const {
+    userInfo,
+    roles,
+    permissions,
+    mustChangePassword,
+    passwordLength,
+    defaultViews,
+    language: own,
+  } = useSession.getState()
   if (!userInfo.username) return
   const asked = language()
   const entries = await request(api.session.routers)
   const isStale = language() !== asked || useSession.getState().userInfo !== userInfo
   if (isStale) return
-  const user = { userInfo, roles, permissions, mustChangePassword, passwordLength, defaultViews }
+  const user = { userInfo, roles, permissions, mustChangePassword, passwordLength, defaultViews, language: own }
   fillSession(user, nodesOf(user, entries))
 }
 

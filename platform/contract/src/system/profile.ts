@@ -4,12 +4,16 @@ import { audit } from '../audit'
 import { endpoint } from '../endpoint'
 import { email, phone, requiredText, text, version } from '../fields'
 import { image } from '../fields/kinds'
+import { languages } from '../language'
 import { newPassword } from '../session'
+import { isTimeZone } from '../untrusted/time-zone'
 import { User } from './user'
 import { user } from './user.record'
 
 /** The largest picture taken as an avatar, in bytes. */
 export const maxAvatarBytes = 200 * 1024
+
+const OwnLanguage = z.enum([...languages, ''])
 
 /** The signed-in person's own record. */
 export const Profile = User.pick({
@@ -32,6 +36,9 @@ export const Profile = User.pick({
     address: z.string(),
     /** HTML, sanitised when it was saved; what renders it sanitises it again. */
     userStory: z.string(),
+    /** The language and the time zone that they chose, for mails and files; empty for none. */
+    language: OwnLanguage,
+    timeZone: z.string(),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.output<typeof Profile>
@@ -45,6 +52,13 @@ export const ProfileForm = z
     sex: z.literal([0, 1]).optional(),
     /** HTML. What is not in the server's list of tags and attributes is taken out. */
     userStory: text(20_000).optional(),
+    /** Empty for none: then the defaults of the installation count. */
+    language: OwnLanguage.optional(),
+    timeZone: z
+      .string()
+      .max(64)
+      .refine((name) => name === '' || isTimeZone(name))
+      .optional(),
     /** The own password: needed where the phone number or the email becomes another one. */
     password: z.string().min(1).max(most.password).optional(),
     version,
@@ -70,6 +84,14 @@ export const profile = {
     reply: z.string(),
     audit: audit('edit', user, '修改密码', 'Change own password'),
     whenPasswordDue: true,
+  }),
+  /** Keeps the language that the person chose for the console: for their mails, and their other browsers. It is no change of the record that others see. */
+  setLanguage: endpoint('PUT /api/system/user/profile/language', {
+    access: 'signedIn',
+    body: z.strictObject({ language: z.enum(languages) }),
+    reply: z.null(),
+    whenPasswordDue: true,
+    summary: 'Choose the own language',
   }),
   /** Takes the key of an uploaded picture of at most `maxAvatarBytes`, whose file then belongs to the person's record. */
   setAvatar: endpoint('POST /api/system/user/profile/avatar', {

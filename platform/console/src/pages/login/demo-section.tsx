@@ -4,6 +4,7 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { takeBrand } from '#shared/brand/brand'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
+import { takeDefaultLanguage } from '#shared/i18n/language'
 import { useText } from '#shared/i18n/text'
 import type { Credentials } from '#shared/session/calls/sign-in'
 import css from './login.module.css'
@@ -52,8 +53,9 @@ function useDemoAccounts(turn: number): DemoAccounts {
   useEffect(() => {
     const controller = new AbortController()
     request(api.session.loginOptions, undefined, { message: false, signal: controller.signal }).then(
-      ({ demoAccounts, brand }) => {
+      ({ demoAccounts, brand, language }) => {
         takeBrand(brand)
+        takeDefaultLanguage(language)
         setAccounts(demoAccounts)
       },
       // The form also works without them.

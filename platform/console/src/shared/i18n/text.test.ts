@@ -6,12 +6,12 @@ import { defineText, language, setLanguage, translate } from './text'
 afterEach(() => setLanguage('zh-cn'))
 
 test('the language of a product with one alone is that one, whatever cookie and browser say', () => {
-  expect(detectLanguage(['en'], 'zh-cn', 'zh-CN')).toBe('en')
-  expect(detectLanguage(['zh-cn'], 'en', 'fr')).toBe('zh-cn')
+  expect(detectLanguage(['en'], ['zh-cn'], ['zh-CN'])).toBe('en')
+  expect(detectLanguage(['zh-cn'], ['en'], ['fr'])).toBe('zh-cn')
 })
 
 test('the first language is that of a browser that says nothing', () => {
-  expect(detectLanguage(['en', 'zh-cn'], undefined, undefined)).toBe('en')
+  expect(detectLanguage(['en', 'zh-cn'], [], [])).toBe('en')
 })
 
 describe('the language is', () => {
@@ -27,7 +27,22 @@ describe('the language is', () => {
     [undefined, undefined, 'zh-cn'],
     [undefined, '', 'zh-cn'],
   ])('for the cookie %s and the browser %s: %s', (cookie, browser, expected) => {
-    expect(detectLanguage(['zh-cn', 'en'], cookie, browser)).toBe(expected)
+    expect(detectLanguage(['zh-cn', 'en'], [cookie], browser === undefined ? [] : [browser])).toBe(expected)
+  })
+
+  test.each([
+    [['fr', 'zh-CN'], undefined, 'zh-cn'],
+    [['fr', 'en-GB'], 'zh-cn', 'en'],
+    [['fr', 'de'], 'zh-cn', 'zh-cn'],
+    [['fr'], 'xx', 'en'],
+    [[], 'en', 'en'],
+  ] as const)('for a browser of %j where the default is %s: %s', (browser, byDefault, expected) => {
+    expect(detectLanguage(['zh-cn', 'en'], [undefined], browser, byDefault)).toBe(expected)
+  })
+
+  test('that of the account where none was chosen in the browser', () => {
+    expect(detectLanguage(['zh-cn', 'en'], [undefined, 'en'], ['zh-CN'])).toBe('en')
+    expect(detectLanguage(['zh-cn', 'en'], ['zh-cn', 'en'], ['zh-CN'])).toBe('zh-cn')
   })
 })
 

@@ -1,8 +1,8 @@
 import { brand } from 'virtual:brand'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import script from '../../../public/prepaint.js?raw'
 import { dropCookie, writeCookie } from '#shared/browser/cookie'
-import { detectLanguage } from '#shared/i18n/language'
+import { detectLanguage, offerLanguages } from '#shared/i18n/language'
 import { forgetToken, storeToken } from '#shared/session/token/token'
 import { takeBrand, useBrand } from '#shared/brand/brand'
 import { defaultSettings, useSettings } from './settings'
@@ -27,10 +27,10 @@ function shown(): object {
   return { theme, classes: root.className, fill: root.style.getPropertyValue('--primary-fill') }
 }
 
-function prepaint(primary: string = brand.colour, session = '', languages = 'zh-cn en'): object {
+function prepaint(primary: string = brand.colour, session = '', languages = 'zh-cn en', data = {}): object {
   forget()
   const element = document.createElement('script')
-  Object.assign(element.dataset, { primary, session, languages })
+  Object.assign(element.dataset, { primary, session, languages, ...data })
   element.textContent = script
   document.head.append(element)
   element.remove()
@@ -112,8 +112,42 @@ test.each([
   writeCookie('lang', kept)
   prepaint(brand.colour, '', offered.join(' '))
   dropCookie('lang')
-  expect(detectLanguage(offered, kept, navigator.language)).toBe(language)
+  expect(detectLanguage(offered, [kept], navigator.languages)).toBe(language)
   expect(root.lang).toBe(lang)
+})
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ['the default language of the browser without a page of the server', { language: 'zh-cn' }, 'zh-CN'],
+  ['that of the account, while somebody is signed in', { language: 'zh-cn', 'own-language': 'en' }, 'en'],
+  ['a cookie before both', { cookie: 'zh-cn', language: 'en', 'own-language': 'en' }, 'zh-CN'],
+])('the first paint is in %s', (_, { cookie, ...stored }, lang) => {
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+  const preferred = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr'])
+  if (cookie) writeCookie('lang', cookie)
+  if ('own-language' in stored) storeToken('a-token')
+  try {
+    prepaint()
+    expect(root.lang).toBe(lang)
+    offerLanguages(['zh-cn', 'en'])
+    expect(root.lang).toBe(lang)
+  } finally {
+    preferred.mockRestore()
+    dropCookie('lang')
+    forgetToken()
+  }
+})
+
+test('the first paint of a page of the server is in the default language that it names', () => {
+  const preferred = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr'])
+  localStorage.setItem('language', 'en')
+  try {
+    prepaint(brand.colour, '', 'zh-cn en', { brand: '{}', language: 'zh-cn' })
+    expect(root.lang).toBe('zh-CN')
+    prepaint(brand.colour, '', 'zh-cn en', { brand: '{}' })
+    expect(root.lang).toBe('en')
+  } finally {
+    preferred.mockRestore()
+  }
 })
 
 describe('the files of a session', () => {

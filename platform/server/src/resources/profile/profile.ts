@@ -1,5 +1,5 @@
 import type { Parsed } from 'atrium/contract/endpoint'
-import { inLanguage } from 'atrium/contract/language'
+import { inLanguage, type Language } from 'atrium/contract/language'
 import type { Profile, profile } from 'atrium/contract/system/profile'
 import { user } from 'atrium/contract/system/user.record'
 import type { Call } from '#server/call/call'
@@ -8,11 +8,22 @@ import { found, fresh } from '#server/call/checks/found'
 import { rejectTaken } from '#server/call/checks/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { changeUserColumns } from '#server/services/user/user'
+import { setLanguage } from '#server/services/user/user-account'
 import { verifyOwnPassword } from './own-password'
 import { sanitiseRichText } from '#server/call/text/rich-text'
 
 /** The columns that are the person's own to change, and what else is in their record. */
-export const own = ['userId', 'nickname', 'phoneNumber', 'email', 'sex', 'userStory', 'version'] as const
+export const own = [
+  'userId',
+  'nickname',
+  'phoneNumber',
+  'email',
+  'sex',
+  'userStory',
+  'language',
+  'timeZone',
+  'version',
+] as const
 const columns = [...own, 'username', 'avatar', 'age', 'address', 'createdAt'] as const
 
 async function readNames({ db, actor, language }: Call) {
@@ -45,7 +56,19 @@ export async function readProfile(call: Call): Promise<Profile> {
   const { userId } = call.actor
   const row = await call.db.selectFrom('users').where('userId', '=', userId).select(columns).executeTakeFirstOrThrow()
   const createdAt = new Date(row.createdAt).toISOString()
-  return { ...row, ...(await readNames(call)), createdAt, roles: await readRoles(call) }
+  const language = call.deps.product.languages.find((offered) => offered === row.language) ?? ''
+  return { ...row, ...(await readNames(call)), language, createdAt, roles: await readRoles(call) }
+}
+
+/** Keeps the language of the actor, which is in no log: it changes no record that others see. */
+export async function chooseLanguage({ deps, actor }: Call, language: Language): Promise<null> {
+  rejectUnofferedLanguage(deps, language)
+  await deps.write((trx) => setLanguage(trx, actor.userId, language))
+  return null
+}
+
+function rejectUnofferedLanguage({ product }: Pick<Call['deps'], 'product'>, language: Language): void {
+  if (!product.languages.includes(language)) rejectField('language', 'notOffered')
 }
 
 type Form = Parsed<typeof profile.edit>['body']
@@ -53,6 +76,7 @@ type Form = Parsed<typeof profile.edit>['body']
 /** Where phone number or email change, the caller has to show that they are not somebody else at an open screen. */
 export async function prepareEdit(call: Call, { password, ...form }: Form) {
   const { userId } = call.actor
+  if (form.language) rejectUnofferedLanguage(call.deps, form.language)
   const query = call.db.selectFrom('users').where('userId', '=', userId).select(['phoneNumber', 'email', 'version'])
   const before = fresh(found(await query.executeTakeFirst()), form.version)
   const isOther = (name: 'phoneNumber' | 'email') => form[name] !== undefined && form[name] !== before[name]

@@ -1,3 +1,4 @@
+import type { Language } from 'atrium/contract/language'
 import type { Selectable } from 'kysely'
 import type { Database, UserTable } from '#server/db/schema'
 
@@ -29,6 +30,11 @@ export function replacePassword(
 /** Gives a user another picture. The version stays: a picture is part of no form that could be out of date by it. */
 export async function setPicture(db: Database, userId: number, avatar: string): Promise<void> {
   await db.updateTable('users').set({ avatar }).where('userId', '=', userId).execute()
+}
+
+/** Keeps the language that a person chose. The version stays, as with a picture. */
+export async function setLanguage(db: Database, userId: number, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('userId', '=', userId).execute()
 }
 
 /** Sets the version that the history of the demo comes to. */

@@ -37,8 +37,11 @@ export function usePart<N extends keyof Form>(
     valuesOf,
     save: async (values, profile) => {
       if (!profile) return
-      await write(api.profile.edit, { body: { ...values, version: versionFor(profile) } }, inForm)
-      onSaved?.(values)
+      // What was cleared is empty; a field that is left out would stay as it is.
+      const cleared = names.filter((name) => values[name] === undefined).map((name) => [name, blank[name]])
+      const sent = { ...values, ...(Object.fromEntries(cleared) as Partial<Pick<Form, N>>) }
+      await write(api.profile.edit, { body: { ...sent, version: versionFor(profile) } }, inForm)
+      onSaved?.(sent)
     },
   })
   useEffect(() => {

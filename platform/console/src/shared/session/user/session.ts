@@ -57,6 +57,7 @@ export const signedOut: Session = {
   mustChangePassword: false,
   passwordLength: 0,
   defaultViews: [],
+  language: null,
   admin: false,
   menu: [],
   routes: new Map(),

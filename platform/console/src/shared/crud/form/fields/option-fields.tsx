@@ -51,6 +51,8 @@ interface SelectFieldProps extends FieldProps {
   draw?: (value: Option['value']) => ReactNode
   multiple?: boolean
   allowClear?: boolean
+  /** Shown while nothing is chosen. */
+  placeholder?: string
 }
 
 /**
@@ -58,7 +60,15 @@ interface SelectFieldProps extends FieldProps {
  * @example
  * <SelectField name="roleIds" label={t('roles')} options={roles} multiple />
  */
-export function SelectField({ options, draw, multiple, allowClear = true, disabled, ...field }: SelectFieldProps) {
+export function SelectField({
+  options,
+  draw,
+  multiple,
+  allowClear = true,
+  placeholder,
+  disabled,
+  ...field
+}: SelectFieldProps) {
   const t = useText(texts)
   const rules = field.required ? [{ required: true, message: t('choose', field) }] : []
   const renderValue = draw && ((value: unknown) => draw(value as Option['value']))
@@ -78,7 +88,7 @@ export function SelectField({ options, draw, multiple, allowClear = true, disabl
         showSearch={{ optionFilterProp: 'label' }}
         optionRender={draw && (({ value }) => draw(value ?? ''))}
         labelRender={draw && (({ value }) => draw(value))}
-        placeholder={t('pleaseChoose')}
+        placeholder={placeholder ?? t('pleaseChoose')}
         allowClear={allowClear}
         disabled={disabled}
       />
