@@ -43,7 +43,7 @@ export const Notice = z
   .meta({ id: 'Notice' })
 export type Notice = z.output<typeof Notice>
 
-/** A kind of notices, with how the signed-in person gets them. */
+/** A kind of notices, or of mails alone, with how the signed-in person gets them. */
 const ChosenKind = z
   .strictObject({
     /** Begins with the name of its module, such as `stock.low`. */
@@ -54,6 +54,10 @@ const ChosenKind = z
     description: z.string(),
     icon: z.string(),
     way: z.enum(noticeWays),
+    /** The ways that there are: a kind of mails has no bell. */
+    ways: z.array(z.enum(noticeWays)),
+    /** Whether an administrator has switched off mails of this kind for everybody. */
+    isMailOff: z.boolean(),
   })
   .meta({ id: 'NoticeKind' })
 export type ChosenKind = z.output<typeof ChosenKind>
@@ -79,6 +83,7 @@ export const notices = {
     reply: z.null(),
     summary: 'Mark own notices as read or cleared',
   }),
+  /** Of mails without a notice as well. */
   kinds: endpoint('GET /api/notices/kinds', {
     access: 'signedIn',
     reply: z.array(ChosenKind),
@@ -90,7 +95,7 @@ export const notices = {
     reply: z.strictObject({ hindrance: z.enum(mailHindrances) }).meta({ id: 'MailHindrance' }),
     summary: 'Read whether notices can come by mail',
   }),
-  /** Throws `mail.notSetUp` or `mail.noAddress` where `mail` cannot be had. */
+  /** Throws `mail.notSetUp`, `mail.noAddress` or `mail.switchedOff` where `mail` cannot be had. */
   choose: endpoint('PUT /api/notices/kinds', {
     access: 'signedIn',
     body: z.strictObject({

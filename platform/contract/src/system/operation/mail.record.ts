@@ -19,6 +19,10 @@ export const mail = recordKind('mail', {
         en: 'No mail server is set, so no mail can be sent',
       },
     },
+    switchedOff: {
+      status: 409,
+      text: { zh: '管理员关闭了这类邮件', en: 'An administrator has switched off mails of this kind' },
+    },
     noAddress: {
       status: 409,
       text: { zh: '您的资料中没有邮箱，请先填写', en: 'Your profile has no email address. Enter one first' },

@@ -1,15 +1,18 @@
 import type { Language, LocalText } from 'atrium/contract/language'
+import type { Region } from '../actor'
 
 /** A mail to send. */
 export interface MailToSend {
   /** A user, at the address of their record, or an address. */
   readonly to: { readonly userId: number } | { readonly address: string }
+  /** A kind that the module declares in `mails` of its contract, which can be switched off. Without one it is always sent. */
+  readonly kind?: string
   readonly subject: LocalText
-  /** Paragraphs of plain text, 1,000,000 characters at most. */
-  readonly text: readonly LocalText[]
+  /** Paragraphs of plain text, 1,000,000 characters at most; a function where they have times in the time zone of the receiver. */
+  readonly text: readonly LocalText[] | ((receiver: Region) => readonly LocalText[])
   /** A button below them, which leads to a path of the console. */
   readonly link?: { readonly path: string; readonly text: LocalText }
-  /** The language of the receiver; that of the product unless it is given. */
+  /** The language of the receiver. Unless it is given, that of the account; the default language for an address, or for somebody who chose none. */
   readonly language?: Language
   /**
    * Whether its text is a secret, such as a link that works once: the page *Mails* does not show it, and it is deleted once the mail is delivered or
@@ -18,8 +21,11 @@ export interface MailToSend {
   readonly isPrivate?: boolean
 }
 
-/** The outcome of a mail to send: it waits for its delivery, or why there is none. */
-export type MailOutcome = 'queued' | 'notSetUp' | 'noAddress'
+/**
+ * The outcome of a mail to send: it waits for its delivery, or why there is none: no mail server, no address, a kind that an administrator has switched
+ * off, or that the receiver does not want.
+ */
+export type MailOutcome = 'queued' | 'notSetUp' | 'noAddress' | 'switchedOff' | 'unwanted'
 
 /** A mail in the words that its receiver reads. */
 export interface MailContent {

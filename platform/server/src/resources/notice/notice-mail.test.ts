@@ -74,7 +74,7 @@ test('a notice to a role, or to those who hold a permission, is mailed to the sa
 test('nobody is mailed for another kind, or while disabled or without an address', async () => {
   await choose('editor')
   const userId = await idOf('editor')
-  await send({ userId }, { kind: 'platform.jobs' })
+  await send({ userId }, { kind: 'platform.webhooks' })
   const { db } = server.deps
   const { email } = await userOf('editor')
   await db.updateTable('users').set({ status: 0 }).where('userId', '=', userId).execute()

@@ -7,6 +7,7 @@ import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { replacePassword } from '#server/services/user/user-account'
+import { changedPasswordMail } from '../session/account-mails'
 import { replaceToken } from '../session/replace-token'
 import { verifyOwnPassword } from './own-password'
 
@@ -34,5 +35,6 @@ async function changeOwnPassword(write: WriteCall, verifiedHash: string, passwor
   await endSessionsOf(db, { reason: 'session.passwordChanged', now }, [userId], actor.sessionId)
   // The log keeps no password, so it says that there is another one.
   changed({ id: userId, before: row, after: { ...row, passwordReplaced: 1 } })
+  await write.mail(changedPasswordMail(userId, write))
   return replaceToken(write)
 }

@@ -11,14 +11,16 @@ import { hasOldLogs, sweepLogs } from '#server/audit/log-writes'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
 import type { Database } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
-import type { Call } from '#server/call/call'
+import type { Call, Deps } from '#server/call/call'
 import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
 import { readBrand } from '#server/call/setting/brand'
+import { readSetLanguage } from '#server/call/setting/region'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/stored-files'
 import { recordRejectedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
+import { mailOfNewDevice, mailOfRejectedSignIns } from './sign-in-mail'
 import { throttled } from './throttle'
 
 export async function loginOptions(call: Call): Promise<Output<typeof session.loginOptions>> {
@@ -26,6 +28,7 @@ export async function loginOptions(call: Call): Promise<Output<typeof session.lo
   return {
     demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [],
     brand: await readBrand(call),
+    language: (await readSetLanguage(call)) ?? null,
   }
 }
 
@@ -42,7 +45,13 @@ export async function login(
     .executeTakeFirst()
   try {
     // Spellings that the database takes for one user name count as one account.
-    const attempt = { username: user?.username ?? username, verification: { purpose: 'login', pass } }
+    const attempt = {
+      username: user?.username ?? username,
+      verification: { purpose: 'login', pass },
+      onLimit: (tries: number) => {
+        if (user) mailOfRejectedSignIns(call, user.userId, tries)
+      },
+    }
     const right = await throttled(call, attempt, () =>
       // A user who does not exist takes the same work.
       deps.passwords.verify(user?.passwordHash ?? noPassword, password),
@@ -111,13 +120,16 @@ async function openSession(
   const session = { tokenHash: deps.sha256(token), userId, createdAt: now, lastSeenAt: now, address, agent }
   const expiresAt = now + sessionSeconds * 1000
   const settings = await readPlatformSettings(call)
-  await db.transaction().execute(async (trx) => {
+  // A mail plans the job that sends it, which takes a turn of writes.
+  const inTransaction: Deps['write'] = deps.mail ? deps.write : (work) => db.transaction().execute(work)
+  await inTransaction(async (trx) => {
     await holdUser(trx, userId, passwordHash)
     await sweepSessions(trx, { now, deps })
     await insertSessions(trx, [{ ...session, expiresAt }])
     await endOldest(trx, { userId, now, most: settings.sessionsPerPerson })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
+    await mailOfNewDevice(call, trx, userId)
     // Last: sign-ins at the same time wait for each other from here on.
     await recordSignIn(call, { username, userId, result: 'success' }, trx)
   })

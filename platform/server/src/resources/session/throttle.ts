@@ -1,5 +1,6 @@
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { countOf } from '#server/db/count'
 import { spendPass } from '#server/credentials/verification-pass'
 
 /** How long a failed sign-in counts, in milliseconds. */
@@ -19,6 +20,8 @@ interface Attempt {
   readonly username: string
   /** Where the call takes passes: the purpose they are for, and the one that was sent. */
   readonly verification?: { readonly purpose: string; readonly pass: string | undefined }
+  /** Called once with how many wrong passwords there were, when a further guess begins to cost something. */
+  readonly onLimit?: (tries: number) => void
 }
 
 /**
@@ -32,6 +35,8 @@ export async function throttled(call: Call, attempt: Attempt, check: () => Promi
   const isVerified = await admit(call, await limitsReached(call, account, { isOwn: !take }), take)
   const right = await check()
   const failedSignIn = right ? 0 : await recordFailedSignIn(call, account)
+  if (failedSignIn > 0 && attempt.onLimit && (await rankOf(call, account, failedSignIn)) === perAccount.free)
+    attempt.onLimit(perAccount.free)
   // Calls at the same time all pass the first check. With the second one they get no more results than calls one after
   // the other.
   const reached = await limitsReached(call, account, { isOwn: !take, except: failedSignIn })
@@ -99,6 +104,17 @@ async function recordFailedSignIn({ db, now, address }: Call, username: string):
     const failedSignIn = trx.insertInto('loginFailures').values({ username, address, at: now })
     return (await failedSignIn.returning('id').executeTakeFirstOrThrow()).id
   })
+}
+
+/** Returns which failed sign-in of an account from this address it is within the window, from 1: of several at the same time each has its own. */
+async function rankOf({ db, now, address }: Call, username: string, id: number): Promise<number> {
+  const upTo = db
+    .selectFrom('loginFailures')
+    .where('username', '=', username)
+    .where('address', '=', address)
+    .where('at', '>', now - windowMillis)
+    .where('id', '<=', id)
+  return countOf(upTo)
 }
 
 /** Deletes the failed sign-ins of an account at an address; without one, at all of them. */

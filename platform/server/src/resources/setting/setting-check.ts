@@ -10,6 +10,7 @@ import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
 import { rejectField } from '#server/call/field-error'
 import { readPlatformSettings, type PlatformSettings } from '#server/call/setting/platform-settings'
 import { validate } from '#server/call/checks/validation'
+import { mailKindsOf } from '#server/services/mail/mail-kinds'
 import { keyOf } from './setting-info'
 import { readRoles, type readOpen } from './setting-rows'
 
@@ -20,6 +21,7 @@ export async function checkSetting(call: Call, open: Open, value: unknown): Prom
   if (open.setting.kind === 'addresses') rejectNoAddresses(value)
   const checked = validate(z.strictObject({ value: settingSchema(open.setting) }), { value })
   if (open.setting.kind === 'perRole') await rejectRoles(call, open, checked.value as readonly RoleNumbers[])
+  if (open.setting.kind === 'mails') rejectMails(call, open, checked.value as readonly string[])
   await rejectContradictions(call, open, checked.value)
   return checked.value
 }
@@ -44,6 +46,14 @@ async function rejectRoles(call: Call, { row }: Open, rows: readonly RoleNumbers
     if (!known.has(roleId)) rejectField(`value.${at}.roleId`, 'notOffered')
     if (rows.findIndex((one) => one.roleId === roleId) < at) rejectField(`value.${at}.roleId`, 'repeated')
   }
+}
+
+/** Throws a field error for a kind of mails that is named twice, and for one that does not exist and was not in it before, as one of a module that does not run. */
+function rejectMails({ deps }: Call, { row }: Open, kinds: readonly string[]): void {
+  const before = row.value === null ? [] : (JSON.parse(row.value) as string[])
+  const known = new Set([...mailKindsOf(deps).map(({ kind }) => kind), ...before])
+  if (kinds.some((kind) => !known.has(kind))) rejectField('value', 'notOffered')
+  if (new Set(kinds).size < kinds.length) rejectField('value', 'repeated')
 }
 
 type Check = (values: PlatformSettings, call: Call) => void

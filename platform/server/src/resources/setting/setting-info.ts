@@ -5,6 +5,7 @@ import type { SettingInfo } from 'atrium/contract/module/setting-calls'
 import type { Selectable } from 'kysely'
 import type { Call } from '#server/call/call'
 import { settingKey, storedValue, valueOf } from '#server/call/setting/setting-values'
+import { mailKindsOf } from '#server/services/mail/mail-kinds'
 import type { SettingTable } from '#server/db/schema'
 import { hasEffect } from './setting-effects'
 
@@ -60,8 +61,14 @@ export function infoOf(call: Call, declared: Declared, roles: RoleChoices): Sett
 const sent = (value: NonNullable<ReturnType<typeof valueOf>>): SettingInfo['value'] =>
   typeof value === 'object' ? (structuredClone(value) as SettingInfo['value']) : value
 
-function choicesOf({ language }: Call, setting: Setting, roles: RoleChoices): SettingInfo['choices'] {
+function choicesOf({ language, deps }: Call, setting: Setting, roles: RoleChoices): SettingInfo['choices'] {
   if (setting.kind === 'perRole') return roles
+  if (setting.kind === 'mails')
+    return mailKindsOf(deps).map(({ kind, declared }) => ({
+      value: kind,
+      label: textIn(language, declared.name),
+      description: textIn(language, declared.description),
+    }))
   const choices = setting.kind === 'choice' ? Object.entries(setting.choices) : []
   return choices.map(([value, label]) => ({ value, label: textIn(language, label) }))
 }

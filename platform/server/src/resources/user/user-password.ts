@@ -7,6 +7,7 @@ import { createOneTimePassword, oneTimePasswordMillis } from '#server/credential
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import type { WriteCall } from '#server/call/write-call'
+import { resetPasswordMail } from '../session/account-mails'
 import { readTargets, saveUser } from './user-record'
 
 interface NewPassword {
@@ -41,6 +42,7 @@ async function resetPasswords(call: WriteCall, made: readonly NewPassword[]): Pr
     const before = targets.find((target) => target.userId === userId)!
     const passwordExpiresAt = call.now + oneTimePasswordMillis
     await saveUser(call, before, { passwordHash, mustChangePassword: 1, passwordExpiresAt })
+    await call.mail(resetPasswordMail(userId, call))
     issued.push({ userId, username: before.username, password })
   }
   await endSessionsOf(call.db, { reason: 'session.passwordReset', now: call.now }, userIds)

@@ -1,5 +1,6 @@
-import type { Brand } from 'atrium/contract/brand'
-import { textIn, type Language, type LocalText } from 'atrium/contract/language'
+import { textIn, type LocalText } from 'atrium/contract/language'
+import type { ShownBrand } from 'atrium/contract/session'
+import type { Region } from '#server/call/actor'
 import type { MailContent, MailToSend } from '#server/call/message/mail'
 
 /** The longest subject in characters, and the longest text. */
@@ -18,8 +19,9 @@ const paragraph = (text: string) => `<p style="margin:0 0 12px;white-space:pre-l
 const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 
 interface Frame {
-  readonly brand: Brand
-  readonly language: Language
+  readonly brand: Pick<ShownBrand, 'name' | 'colour'>
+  /** The language of the mail, and the time zone of its receiver. */
+  readonly region: Region
   /** The address of the console, for links. */
   readonly publicUrl: string
 }
@@ -29,12 +31,13 @@ interface Frame {
  */
 export function mailContent(
   address: string,
-  { subject, text, link }: MailToSend,
-  { brand, language, publicUrl }: Frame,
+  { subject, text, link }: Pick<MailToSend, 'subject' | 'text' | 'link'>,
+  { brand, region, publicUrl }: Frame,
 ): MailContent {
+  const { language } = region
   if (link && !/^\/(?![/\\])/.test(link.path))
     throw new Error(`A mail links to a path of the console, not "${link.path}".`)
-  const paragraphs = text.map((one) => textIn(language, one))
+  const paragraphs = (typeof text === 'function' ? text(region) : text).map((one) => textIn(language, one))
   if (paragraphs.join('').length > most.text) throw new Error(`The text of a mail has ${most.text} characters at most.`)
   const end = textIn(language, footer)
   const label = textIn(language, link?.text)

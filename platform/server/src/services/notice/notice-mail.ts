@@ -3,25 +3,38 @@ import { grantedCodes } from '#server/access/actor'
 import type { NoticeToSend } from '#server/call/message/notice'
 import type { Database } from '#server/db/schema'
 import { sendMails, type MailSending } from '../mail/mail'
+import { readMailsOff } from '../mail/mail-kinds'
 import type { Receiver } from './receiver'
 
 const why = {
-  zh: '您在“个人中心 › 通知”中选择了通过邮件接收这类通知。',
-  en: 'You chose to get notifications of this kind by mail, in Profile › Notifications.',
+  zh: '您可以在“个人中心 › 通知”中选择是否通过邮件接收这类通知。',
+  en: 'In Profile › Notifications you choose whether notifications of this kind come by mail.',
 }
 
-/** Returns the enabled users who chose to get a kind by mail and have an address, each with their enabled roles. */
-async function choosersOf(db: Database, kind: string) {
+/**
+ * Returns the enabled users who get a kind by mail and have an address, each with their enabled roles: those who chose so, and of a kind that is mailed
+ * also those who chose nothing.
+ */
+async function choosersOf(db: Database, kind: string, isMailed: boolean) {
   const rows = await db
-    .selectFrom('noticeChoices')
-    .innerJoin('users', 'users.userId', 'noticeChoices.userId')
+    .selectFrom('users')
+    .leftJoin('noticeChoices', (join) =>
+      join.onRef('noticeChoices.userId', '=', 'users.userId').on('noticeChoices.kind', '=', kind),
+    )
     .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
     .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
-    .where('noticeChoices.kind', '=', kind)
-    .where('noticeChoices.way', '=', 'mail')
+    .where((eb) => eb.or([eb('noticeChoices.way', '=', 'mail'), eb('noticeChoices.way', 'is', null)]))
+    // Begins with the few who chose so, where nobody else gets it.
+    .$if(!isMailed, (all) =>
+      all.where(
+        'users.userId',
+        'in',
+        db.selectFrom('noticeChoices').where('kind', '=', kind).where('way', '=', 'mail').select('userId'),
+      ),
+    )
     .where('users.status', '=', 1)
     .where('users.email', '<>', '')
-    .select(['users.userId', 'users.email', 'roles.roleId', 'roles.roleKey'])
+    .select(['users.userId', 'users.email', 'users.language', 'users.timeZone', 'roles.roleId', 'roles.roleKey'])
     .orderBy('users.userId')
     .execute()
   const userIds = [...new Set(rows.map(({ userId }) => userId))]
@@ -29,7 +42,7 @@ async function choosersOf(db: Database, kind: string) {
     const own = rows.filter((row) => row.userId === userId)
     return {
       userId,
-      address: own[0]!.email,
+      to: { address: own[0]!.email, language: own[0]!.language, timeZone: own[0]!.timeZone },
       roleIds: own.flatMap(({ roleId }) => roleId ?? []),
       isAdmin: own.some(({ roleKey }) => roleKey === adminRoleKey),
     }
@@ -55,21 +68,23 @@ async function receives(db: Database, receivers: readonly Receiver[], choosers: 
     })
 }
 
-/** Sends a notice by mail, too, to those of its receivers who chose that. */
+/** Sends a notice by mail, too, to those of its receivers who get that, unless an administrator has switched it off. */
 export async function mailNotice(
   sending: MailSending,
   receivers: readonly Receiver[],
   { kind, text, link }: Pick<NoticeToSend, 'kind' | 'text' | 'link'>,
 ): Promise<void> {
   if (!sending.deps.mail) return
-  const choosers = await choosersOf(sending.db, kind)
+  if ((await readMailsOff(sending)).has(kind)) return
+  const { isMailed = false } = sending.deps.product.contract.noticeKinds[kind]!
+  const choosers = await choosersOf(sending.db, kind, isMailed)
   if (choosers.length === 0) return
   const isReceiver = await receives(sending.db, receivers, choosers)
   const { title, description } = text
   await sendMails(
     sending,
-    choosers.filter(isReceiver).map(({ address }) => ({
-      to: { address },
+    choosers.filter(isReceiver).map(({ to }) => ({
+      to,
       subject: title,
       text: [description ?? title, why],
       ...(link && { link: { path: link, text: { zh: '打开', en: 'Open' } } }),

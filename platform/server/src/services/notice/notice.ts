@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Deps } from '#server/call/call'
+import type { SettingHost } from '#server/call/setting/runtime-settings'
 import type { NoticeToSend } from '#server/call/message/notice'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, NoticeTable } from '#server/db/schema'
@@ -14,7 +15,7 @@ const most = { title: 100, description: 500 }
 interface Sending {
   readonly db: Database
   readonly now: number
-  readonly deps: Pick<Deps, 'product' | 'messages' | 'mail'>
+  readonly deps: SettingHost & Pick<Deps, 'product' | 'messages' | 'mail'>
 }
 
 /** Cuts a text, and never in the middle of a character. */
@@ -22,7 +23,7 @@ const cut = (text: string, length: number) => [...text].slice(0, length).join(''
 
 /**
  * Sends a notice in the transaction of a write: it is there once that is committed, and the browsers of those who get it hear of it at once. Those who
- * chose so get a mail besides.
+ * chose so, or of a kind that is mailed have not chosen otherwise, get a mail besides.
  * Throws an Error where no module declares the kind, a user has no id, or the link is no path of the console.
  */
 export async function sendNotice(

@@ -29,6 +29,6 @@ export async function sendTest({ mail: send, actor, language }: WriteCall): Prom
     text: [{ zh: '收到这封邮件，说明邮件设置正确。', en: 'This mail has arrived, so mail is set up well.' }],
     link: { path: '/system/operation/mail', text: { zh: '查看邮件', en: 'See mails' } },
   })
-  if (outcome !== 'queued') throw new AppError(mail.errors[outcome])
+  if (outcome === 'notSetUp' || outcome === 'noAddress') throw new AppError(mail.errors[outcome])
   return null
 }

@@ -1,0 +1,96 @@
+import { platformApi as api } from 'atrium/contract/module/platform-api'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { demoPassword, openServer, type TestServer } from '#server-test/server'
+
+const mailer = { publicUrl: 'https://admin.example.com', from: 'office@example.com', send: async () => {} }
+const chrome = (version: number) => `Mozilla/5.0 (Windows NT 10.0) Chrome/${version}.0.0.0`
+const firefox = 'Mozilla/5.0 (X11; Linux) Firefox/140.0'
+
+let server: TestServer
+let address: string
+const open = async (options: Parameters<typeof openServer>[0] = {}) => {
+  server = await openServer({ mail: mailer, demo: false, addressOf: () => address, ...options })
+}
+beforeEach(async () => {
+  address = '203.0.113.7'
+  await open()
+})
+afterEach(() => server.close())
+
+async function signIn(agent: string, password = demoPassword): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'user-agent': agent }
+  const body = JSON.stringify({ username: 'editor', password })
+  return (await server.app.request('/api/user/login', { method: 'POST', headers, body })).status
+}
+
+/** Returns the mails since the last look. */
+async function newMails() {
+  const rows = await server.deps.db.selectFrom('outbox').select(['receiver', 'title', 'content']).execute()
+  await server.deps.db.deleteFrom('outbox').execute()
+  return rows
+}
+const newTitles = async () => (await newMails()).map(({ title }) => title)
+
+test('a sign-in from a new address or browser is mailed, one from where it was before is not', async () => {
+  await server.deps.db.updateTable('users').set({ language: 'en', timeZone: 'Asia/Shanghai' }).execute()
+  await signIn(chrome(140))
+  expect(await newTitles()).toEqual([])
+  await signIn(chrome(141))
+  expect(await newTitles()).toEqual([])
+  await signIn(firefox)
+  const [mail] = await newMails()
+  expect(mail!.title).toBe('[Atrium] Sign-in from a new device or address')
+  expect(mail!.content).toMatch(/\(Asia\/Shanghai\).*203\.0\.113\.7.*Firefox.*profile\/index\?tab=sessions/s)
+  address = '198.51.100.20'
+  await signIn(chrome(141))
+  expect(await newTitles()).toHaveLength(1)
+  await signIn(firefox)
+  expect(await newTitles()).toEqual([])
+})
+
+test('the accounts of a demo, and a server without mail, send nothing', async () => {
+  for (const options of [{ demo: true }, { mail: undefined }]) {
+    await server.close()
+    await open(options)
+    await signIn(chrome(140))
+    await signIn(firefox)
+    expect(await newTitles()).toEqual([])
+  }
+})
+
+test('five wrong passwords are mailed once to the person, and to nobody for a name that nobody has', async () => {
+  for (let time = 0; time < 5; time++) expect(await signIn(firefox, 'wrong')).toBe(400)
+  await expect.poll(newTitles).toEqual(['[Atrium] 您的账号登录受限'])
+  expect(await signIn(firefox, 'wrong')).toBe(429)
+  for (let time = 0; time < 5; time++)
+    await server.client().ask(api.session.login, { body: { username: 'nobody', password: 'wrong' } })
+  expect(await newTitles()).toEqual([])
+})
+
+test('a changed password is mailed to the person, and one that an administrator reset as well, without the password', async () => {
+  const editor = await server.signIn('editor', 'en')
+  await newMails()
+  const body = { old: demoPassword, new: 'plum cloud over 77' }
+  expect((await editor.ask(api.profile.changePassword, { body })).status).toBe(200)
+  expect(await newTitles()).toEqual(['[Atrium] 密码已修改'])
+  const admin = await server.signIn('admin', 'en')
+  await newMails()
+  const { userId } = await server.deps.db
+    .selectFrom('users')
+    .where('username', '=', 'editor')
+    .select('userId')
+    .executeTakeFirstOrThrow()
+  const password = await admin.get(api.users.resetPassword, { body: { userId } })
+  const [mail] = await newMails()
+  expect(mail!.title).toBe('[Atrium] 管理员重置了您的密码')
+  expect(mail!.content).not.toContain(password)
+})
+
+test('who does not want such mails gets none', async () => {
+  const editor = await server.signIn('editor', 'en')
+  await editor.get(api.notices.choose, { body: { kind: 'platform.password', way: 'none' } })
+  await newMails()
+  const body = { old: demoPassword, new: 'plum cloud over 77' }
+  expect((await editor.ask(api.profile.changePassword, { body })).status).toBe(200)
+  expect(await newTitles()).toEqual([])
+})

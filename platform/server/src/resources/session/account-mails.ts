@@ -1,0 +1,120 @@
+import type { LocalText } from 'atrium/contract/language'
+import type { MailToSend } from '#server/call/message/mail'
+import { momentIn } from '#server/call/text/moment-text'
+
+/** Where and when something happened to an account. */
+interface Occurrence {
+  readonly now: number
+  readonly address: string
+  readonly agent: string
+}
+
+/** A part of a mail: a sentence with the moment in the time zone of the receiver. */
+type Sentence = (moment: string) => LocalText
+
+const place = ({ address, agent }: Occurrence): LocalText => ({
+  zh: `网络地址：${address || '未知'}\n浏览器：${agent || '未知'}`,
+  en: `Address: ${address || 'unknown'}\nBrowser: ${agent || 'unknown'}`,
+})
+
+const mailTo = (
+  userId: number,
+  kind: string,
+  {
+    subject,
+    said,
+    advice,
+    link,
+    of,
+  }: {
+    readonly subject: LocalText
+    readonly said: Sentence
+    readonly advice: LocalText
+    readonly link: NonNullable<MailToSend['link']>
+    /** Where it happened, unless it was an administrator who did it. */
+    readonly of: Occurrence
+  },
+  hasPlace = true,
+): MailToSend => ({
+  kind,
+  to: { userId },
+  subject,
+  text: ({ timeZone }) => [said(momentIn(timeZone, of.now)), ...(hasPlace ? [place(of)] : []), advice],
+  link,
+})
+
+const sessions = {
+  path: '/profile/index?tab=sessions',
+  text: { zh: '查看登录会话', en: 'See your sessions' },
+} as const
+
+const password = { path: '/profile/index?tab=password', text: { zh: '修改密码', en: 'Change the password' } } as const
+
+/** The mail about a sign-in with a browser, or from an address, that the account never was used from. */
+export const newDeviceMail = (userId: number, of: Occurrence): MailToSend =>
+  mailTo(userId, 'platform.signIn', {
+    of,
+    subject: { zh: '在新的设备或地址登录', en: 'Sign-in from a new device or address' },
+    said: (moment) => ({
+      zh: `您的账号于 ${moment} 登录，以前没有从这个浏览器或地址登录过。`,
+      en: `Your account was signed in at ${moment}, with a browser or from an address that is new.`,
+    }),
+    advice: {
+      zh: '如果是您本人，无须处理。如果不是，请结束该会话并修改密码。',
+      en: 'If that was you, there is nothing to do. If not, end that session and change your password.',
+    },
+    link: sessions,
+  })
+
+/** The mail to somebody who has changed their password. */
+export const changedPasswordMail = (userId: number, of: Occurrence): MailToSend =>
+  mailTo(userId, 'platform.password', {
+    of,
+    subject: { zh: '密码已修改', en: 'Your password was changed' },
+    said: (moment) => ({
+      zh: `您的密码于 ${moment} 修改，其他会话已退出。`,
+      en: `Your password was changed at ${moment}. Your other sessions have ended.`,
+    }),
+    advice: {
+      zh: '如果不是您本人操作，请立即联系管理员重置密码。',
+      en: 'If that was not you, ask an administrator to reset it at once.',
+    },
+    link: sessions,
+  })
+
+/** The mail to somebody whose password an administrator has reset. The password itself is in no mail. */
+export const resetPasswordMail = (userId: number, of: Occurrence): MailToSend =>
+  mailTo(
+    userId,
+    'platform.password',
+    {
+      of,
+      subject: { zh: '管理员重置了您的密码', en: 'An administrator reset your password' },
+      said: (moment) => ({
+        zh: `管理员于 ${moment} 重置了您的密码，您的会话已全部退出。`,
+        en: `An administrator reset your password at ${moment}. All your sessions have ended.`,
+      }),
+      advice: {
+        zh: '新密码由管理员另行告知，首次登录时须修改。如果您没有要求重置，请联系管理员。',
+        en: 'You get the new password from the administrator, and change it at the first sign-in. If you did not ask for it, get in touch with them.',
+      },
+      link: { path: '/login', text: { zh: '登录', en: 'Log in' } },
+    },
+    false,
+  )
+
+/** The mail to somebody for whose account wrong passwords were entered. */
+export const rejectedSignInsMail = (userId: number, of: Occurrence & { readonly tries: number }): MailToSend =>
+  mailTo(userId, 'platform.locked', {
+    of,
+    subject: { zh: '您的账号登录受限', en: 'Signing in to your account is held up' },
+    said: (moment) => ({
+      zh: `到 ${moment} 为止，您的账号已连续 ${of.tries} 次输错密码。从该地址登录需要先完成验证，或等待 15 分钟。`,
+      en: `By ${moment} a wrong password was entered ${of.tries} times for your account. From that address a sign-in takes a verification now, or 15 minutes of waiting.`,
+    }),
+    advice: {
+      zh: '如果不是您本人，有人在猜您的密码：密码没有泄露，但请确认它不容易猜到。',
+      en: 'If that was not you, somebody is guessing your password. They do not have it, but make sure that it is hard to guess.',
+    },
+    link: password,
+  })
