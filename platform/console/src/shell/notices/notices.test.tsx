@@ -119,7 +119,14 @@ const sendTo = ({ engine }: MemoryRuntime, username: string, title: string) =>
       .select('userId')
       .executeTakeFirstOrThrow()
     const text = { title: { zh: title, en: title }, description: { zh: '点击查看', en: 'Click to see' } }
-    const deps = { messages: engine.messages, product }
+    const settings = {
+      demo: true,
+      idleMillis: 1,
+      logDays: 1,
+      loginMessages: 'uniform',
+      deletedInLogs: 'named',
+    } as const
+    const deps = { messages: engine.messages, product, ...settings }
     await sendNotice(
       { db, now: Date.now(), deps },
       { kind: 'platform.roles', to: { userId }, text, link: '/profile/index' },

@@ -1,4 +1,3 @@
-import type { Mailer } from 'atrium/server/call/message/mail'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -19,8 +18,8 @@ afterEach(closeConsoles)
 
 const { field, save, goTo, saveWith, changePassword } = profile
 
-const open = (tab = '', prepare?: (runtime: MemoryRuntime) => Promise<unknown>, mail?: Mailer) =>
-  openConsole({ path: `/profile/index${tab && `?tab=${tab}`}`, as: 'editor', prepare, mail })
+const open = (tab = '', prepare?: (runtime: MemoryRuntime) => Promise<unknown>) =>
+  openConsole({ path: `/profile/index${tab && `?tab=${tab}`}`, as: 'editor', prepare })
 
 const userOf = ({ engine: { db } }: MemoryRuntime) =>
   db.selectFrom('users').where('username', '=', 'editor').selectAll().executeTakeFirstOrThrow()
@@ -65,6 +64,15 @@ describe('base info', () => {
     await page.viewport(390, 800)
     await expect.poll(() => topOf('手机号')).toBeGreaterThan(topOf('昵称') + 40)
     await page.viewport(1280, 800)
+  })
+
+  test('a language that is chosen is kept with the account, and shows at once', async () => {
+    const { runtime } = await open()
+    await userEvent.click(field('语言'))
+    await userEvent.click(page.getByTitle('English', { exact: true }))
+    await userEvent.click(save)
+    await expect.element(page.getByRole('tab', { name: 'Basic info' })).toBeVisible()
+    await expect.poll(() => userOf(runtime)).toMatchObject({ language: 'en', timeZone: '' })
   })
 
   test('a nickname is needed, and a phone number has its form', async () => {
@@ -372,50 +380,5 @@ describe('sessions', () => {
     await answer('下线')
     await expect.element(profile.sessions.nth(1)).not.toBeInTheDocument()
     await expect.element(profile.sessions.first()).toBeVisible()
-  })
-})
-
-describe('notifications', () => {
-  const ways = page.getByRole('radiogroup', { name: '如何通知：我的角色' })
-  const way = (name: string) => ways.getByText(name, { exact: true })
-
-  test('a kind that is not wanted stays out of the bell, until it is wanted again', async () => {
-    const { runtime } = await open('notices')
-    const chosen = () => runtime.engine.db.selectFrom('noticeChoices').select(['kind', 'way']).execute()
-    await userEvent.click(way('不通知'))
-    await expect.element(messages.getByText('保存成功')).toBeVisible()
-    expect(await chosen()).toEqual([{ kind: 'platform.roles', way: 'none' }])
-    await userEvent.click(way('铃铛'))
-    await expect.poll(chosen).toEqual([{ kind: 'platform.roles', way: 'bell' }])
-  })
-
-  const mailer = { publicUrl: 'https://admin.example.com', from: 'office@example.com', send: async () => {} }
-  const mailChoice = ways.getByRole('radio', { name: '铃铛和邮件' })
-
-  test('mail can be chosen besides the bell', async () => {
-    const { runtime } = await open('notices', undefined, mailer)
-    await expect.element(mailChoice).toBeEnabled()
-    await userEvent.click(way('铃铛和邮件'))
-    const chosen = () => runtime.engine.db.selectFrom('noticeChoices').select(['kind', 'way']).execute()
-    await expect.poll(chosen).toEqual([{ kind: 'platform.roles', way: 'mail' }])
-  })
-
-  test('without a mail server, or an address of their own, people see why they cannot choose mail', async () => {
-    await open('notices')
-    await expect.element(page.getByText('没有设置邮件服务器，不能选择邮件。')).toBeVisible()
-    await expect.element(mailChoice).toBeDisabled()
-    await closeConsoles()
-    const withoutAddress = ({ engine: { db } }: MemoryRuntime) => db.updateTable('users').set({ email: '' }).execute()
-    await open('notices', withoutAddress, mailer)
-    await expect.element(page.getByText('您的资料中没有邮箱。在“基本资料”中填写后可以选择邮件。')).toBeVisible()
-    await expect.element(mailChoice).toBeDisabled()
-  })
-
-  test('a choice that is not saved goes back', async () => {
-    const { network } = await open('notices')
-    await expect.element(way('铃铛')).toBeVisible()
-    network.unavailable = '/api/notices/kinds'
-    await userEvent.click(way('不通知'))
-    await expect.element(ways.getByRole('radio', { name: '铃铛', exact: true })).toBeChecked()
   })
 })

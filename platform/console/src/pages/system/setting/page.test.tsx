@@ -102,6 +102,32 @@ test('name and colour of the product change at once, with a preview of header an
   }
 })
 
+test('the default time zone is found by typing, with the present time in it', async () => {
+  await open('/system/setting?group=platform.region')
+  await actOn('默认时区', '编辑')
+  await userEvent.click(page.getByRole('dialog').getByRole('combobox'))
+  await userEvent.keyboard('tokyo')
+  await userEvent.click(page.getByTitle(/^Asia\/Tokyo/))
+  const preview = page.getByRole('region', { name: '预览' })
+  await expect.element(preview.getByText(/GMT\+9|日本/)).toBeVisible()
+  expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
+  await userEvent.click(save)
+  await expect.element(row('默认时区').getByText('Asia/Tokyo')).toBeVisible()
+})
+
+test('a kind of mails is switched off for everybody', async () => {
+  await open('/system/setting?group=platform.mails')
+  await expect.element(row('发送哪些邮件').getByText('全部发送')).toBeVisible()
+  await actOn('发送哪些邮件', '编辑')
+  await expect.element(page.getByText('没有设置邮件服务器：目前不发送任何邮件。')).toBeVisible()
+  const signIns = page.getByRole('switch', { name: '在新的设备或地址登录' })
+  await expect.element(signIns).toBeChecked()
+  await userEvent.click(signIns)
+  expect([...(await accessibilityErrors()), ...widthErrors()]).toEqual([])
+  await userEvent.click(save)
+  await expect.element(row('发送哪些邮件').getByText('已关闭：在新的设备或地址登录')).toBeVisible()
+})
+
 test('without such a setting the page says so', async () => {
   await openConsole({
     product: depotProduct,

@@ -19,6 +19,7 @@ export function useValueText(): (setting: SettingInfo, value: Value) => string {
     () => (setting, value) => {
       if (typeof value === 'boolean') return t(value ? 'on' : 'off')
       if (value === null || value === '') return t('none')
+      if (setting.kind === 'mails') return mailsText(setting, value, t('allMails'), (names) => t('mailsOff', { names }))
       if (Array.isArray(value)) {
         const parts = value.map((one) => (typeof one === 'string' ? one : roleText(setting, one, t('hiddenRole'))))
         return parts.join('; ') || t('none')
@@ -28,6 +29,13 @@ export function useValueText(): (setting: SettingInfo, value: Value) => string {
     },
     [t],
   )
+}
+
+/** Returns which kinds of mails are off, by their names. One of a module that does not run keeps its key. */
+function mailsText({ choices }: SettingInfo, off: Value, all: string, some: (names: string) => string): string {
+  const kinds = Array.isArray(off) ? off.map(String) : []
+  const names = kinds.map((kind) => choices.find(({ value }) => value === kind)?.label ?? kind)
+  return names.length === 0 ? all : some(names.join('; '))
 }
 
 function roleText({ choices, numbers }: SettingInfo, row: Readonly<Record<string, number>>, hidden: string): string {

@@ -3,14 +3,17 @@ import { ColourField } from '#shared/crud/form/fields/colour-field'
 import { ImageField } from '#shared/crud/form/fields/image-field'
 import { NumberField, TextField } from '#shared/crud/form/fields/input-fields'
 import { SelectField, SwitchField } from '#shared/crud/form/fields/option-fields'
+import { TimeZoneField } from '#shared/field/time-zone/time-zone-field'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
-import { AddressesField } from './addresses-field'
-import { BrandPreview } from './brand-preview'
-import { RoleNumbersField } from './role-numbers-field'
-import { SettingPreview } from './setting-preview'
+import { AddressesField } from './fields/addresses-field'
+import { BrandPreview } from './preview/brand-preview'
+import { RegionPreview } from './preview/region-preview'
+import { MailsField } from './fields/mails-field'
+import { RoleNumbersField } from './fields/role-numbers-field'
+import { SettingPreview } from './preview/setting-preview'
 import { texts } from './text'
-import { brandGroup, type useSettingForm } from './use-setting-form'
+import { brandGroup, regionGroup, type useSettingForm } from './use-setting-form'
 
 export function SettingForm({ form }: { form: ReturnType<typeof useSettingForm> }) {
   const t = useText(texts)
@@ -21,6 +24,7 @@ export function SettingForm({ form }: { form: ReturnType<typeof useSettingForm> 
           <>
             <ValueField setting={setting} />
             {setting.group === brandGroup && <BrandPreview setting={setting} />}
+            {setting.group === regionGroup && <RegionPreview setting={setting} />}
             {setting.hasPreview && <SettingPreview setting={setting} />}
           </>
         )
@@ -40,6 +44,8 @@ function ValueField({ setting }: { setting: SettingInfo }) {
   if (kind === 'picture') return <ImageField {...field} />
   if (kind === 'addresses') return <AddressesField {...field} />
   if (kind === 'perRole') return <RoleNumbersField {...field} setting={setting} />
+  if (kind === 'mails') return <MailsField {...field} setting={setting} />
+  if (kind === 'timeZone') return <TimeZoneField {...field} required />
   if (kind === 'text') return <TextField {...field} max={max!} />
   const limits = { min: min!, max: max! }
   const hint = description ? t('describedBetween', { description, ...limits }) : t('between', limits)

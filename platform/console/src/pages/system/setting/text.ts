@@ -30,6 +30,13 @@ export const texts = defineText('system/setting', {
     zh: '白色文字在所选颜色上只有 {{chosen}}:1，因此按钮使用较深的 {{fill}}',
     en: 'White text on the chosen colour has {{chosen}}:1 alone, so buttons are in the darker {{fill}}',
   },
+  allMails: { zh: '全部发送', en: 'All of them' },
+  mailsOff: { zh: '已关闭：{{names}}', en: 'Off: {{names}}' },
+  noMailServer: {
+    zh: '没有设置邮件服务器：目前不发送任何邮件。',
+    en: 'No mail server is set: at the moment no mail is sent at all.',
+  },
+  now: { zh: '现在', en: 'Now' },
   preview: { zh: '预览影响', en: 'Preview' },
   effect: { zh: '{{name}}：{{count}}', en: '{{name}}: {{count}}' },
   history: { zh: '变更历史', en: 'History' },

@@ -8,9 +8,12 @@ import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 /** The group of the settings of the brand. */
 export const brandGroup = 'platform.brand'
 
-/** Shows the brand again where a setting of it was saved. */
+/** The group of the default language and time zone. */
+export const regionGroup = 'platform.region'
+
+/** Shows the brand and the default language again where one of them was saved. */
 export const followBrand = async ({ group }: SettingInfo): Promise<void> => {
-  if (group === brandGroup) await reloadBrand()
+  if (group === brandGroup || group === regionGroup) await reloadBrand()
 }
 
 interface Values {

@@ -36,10 +36,13 @@ export function NoticeChoices() {
   )
 }
 
-function KindRow({ kind, name, description, icon, way, canMail }: ChosenKind & { canMail: boolean }) {
+function KindRow({ canMail, ...of }: ChosenKind & { canMail: boolean }) {
+  const { kind, name, description, icon, way, ways, isMailOff } = of
   const t = useText(texts)
   const write = useWrite()
   const [chosen, setChosen] = useState<ChosenKind['way']>()
+  const hasBell = ways.includes('bell')
+  const labels = { bell: t('bell'), mail: t(hasBell ? 'mail' : 'mailAlone'), none: t('off') }
   const choose = async (next: ChosenKind['way']) => {
     setChosen(next)
     await write(api.notices.choose, { body: { kind, way: next } }).catch(() => undefined)
@@ -52,15 +55,16 @@ function KindRow({ kind, name, description, icon, way, canMail }: ChosenKind & {
       <div>
         <b>{name}</b>
         <p>{description}</p>
+        {isMailOff && <p>{t('switchedOff')}</p>}
       </div>
       <Segmented<ChosenKind['way']>
         aria-label={t('wayOf', { name })}
         value={chosen ?? way}
-        options={[
-          { value: 'bell', label: t('bell') },
-          { value: 'mail', label: t('mail'), disabled: !canMail },
-          { value: 'none', label: t('off') },
-        ]}
+        options={ways.map((value) => ({
+          value,
+          label: labels[value],
+          disabled: value === 'mail' && (isMailOff || (!canMail && hasBell)),
+        }))}
         onChange={(next) => void choose(next)}
       />
     </li>

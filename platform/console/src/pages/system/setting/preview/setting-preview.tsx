@@ -5,8 +5,8 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { RequestError } from '#shared/api/request-error'
 import { useText } from '#shared/i18n/text'
-import css from './setting.module.css'
-import { texts } from './text'
+import css from '../setting.module.css'
+import { texts } from '../text'
 
 type Value = NonNullable<SettingInfo['value']>
 

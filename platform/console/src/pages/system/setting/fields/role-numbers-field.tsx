@@ -3,9 +3,9 @@ import { Button, Form, InputNumber, Select } from 'antd'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import type { FieldProps } from '#shared/crud/form/fields/input-fields'
 import { useText } from '#shared/i18n/text'
-import css from './setting.module.css'
-import { useValueText } from './setting-columns'
-import { texts } from './text'
+import css from '../setting.module.css'
+import { useValueText } from '../setting-columns'
+import { texts } from '../text'
 
 /** Numbers for some roles, a row for each. */
 export function RoleNumbersField({ name, label, hint, setting }: FieldProps & { setting: SettingInfo }) {

@@ -11,9 +11,9 @@ import { useText } from '#shared/i18n/text'
 import { contrast } from '#shared/theme/colour'
 import { primaryTones } from '#shared/theme/primary-tones'
 import css from './brand-preview.module.css'
-import { asText } from './setting-columns'
-import { brandGroup } from './use-setting-form'
-import { texts } from './text'
+import { asText } from '../setting-columns'
+import { brandGroup } from '../use-setting-form'
+import { texts } from '../text'
 
 const parts = ['name', 'colour', 'logo', 'picture'] as const
 
