@@ -86,7 +86,7 @@ export const profile = {
     whenPasswordDue: true,
   }),
   /** Keeps the language that the person chose for the console: for their mails, and their other browsers. It is no change of the record that others see. */
-  setLanguage: endpoint('PUT /api/system/user/profile/language', {
+  setLanguage: endpoint('PUT /api/user/language', {
     access: 'signedIn',
     body: z.strictObject({ language: z.enum(languages) }),
     reply: z.null(),

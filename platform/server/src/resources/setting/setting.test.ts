@@ -110,8 +110,10 @@ test('the settings of the platform are in their groups, those of a module in one
   expect([...groups]).toEqual([
     'platform.brand Brand',
     'platform.signIn Sign-in',
+    'platform.region Language and time zone',
     'platform.data Data',
     'platform.access Access',
+    'platform.mails Mails',
     'forms Forms',
   ])
 })
