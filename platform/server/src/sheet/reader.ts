@@ -11,10 +11,11 @@ export function momentTextIn(timeZone: string): (moment: string | number) => str
 
 /** Reads what a file for this caller needs, such as the labels of these dictionaries. Times are in their time zone unless one is given. */
 export async function readReader(
-  { db, language, actor }: Call,
-  timeZone = actor.region.timeZone,
+  call: Call,
+  timeZone = call.actor.region.timeZone,
   dictTypes: readonly string[] = [],
 ): Promise<Reader> {
+  const { db, language } = call
   return {
     language,
     timeZone,

@@ -54,7 +54,9 @@ function defaultLanguage(): string | null | undefined {
 }
 
 /** Returns the language of the account, while somebody is signed in. */
-const ownLanguage = () => (readCookie('token') === undefined ? null : localStorage.getItem(stored.own))
+function ownLanguage(): string | null {
+  return readCookie('token') === undefined ? null : localStorage.getItem(stored.own)
+}
 
 function languageOfScreen(byDefault = defaultLanguage()): Language {
   return detectLanguage(offered, [readCookie(cookie), ownLanguage()], navigator.languages, byDefault)

@@ -90,9 +90,17 @@ test('a mail is in the language of the account, else in the default one', async 
   expect(await subjectTo({ userId })).toContain('订单')
 })
 
-test('a mail has the name of the product that administrators set', async () => {
+test('a mail has the name and colour that administrators set, the colour as dark as white words need', async () => {
   await edit('Name of the product', 'Harbour')
-  expect(await subjectTo({ address: 'reader@example.com' })).toBe('[Harbour] 订单')
+  await edit('Colour', '#ffcc00')
+  const { deps } = server
+  const link = { path: '/system/post', text: { zh: '查看', en: 'See it' } }
+  await deps.write((db) =>
+    sendMail({ db, now: deps.now(), deps }, { to: { address: 'reader@example.com' }, ...words, link }),
+  )
+  const mail = await deps.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  expect(mail.title).toBe('[Harbour] 订单')
+  expect(mail.content).toContain('background:#8f7200')
 })
 
 test('a call that asks for no language is answered in that of the account, else in the default one', async () => {

@@ -2,6 +2,7 @@ import { textIn, type LocalText } from 'atrium/contract/language'
 import type { ShownBrand } from 'atrium/contract/session'
 import type { Region } from '#server/call/actor'
 import type { MailContent, MailToSend } from '#server/call/message/mail'
+import { fillOf } from './button-colour'
 
 /** The longest subject in characters, and the longest text. */
 const most = { subject: 200, text: 1_000_000 }
@@ -43,7 +44,7 @@ export function mailContent(
   const label = textIn(language, link?.text)
   const href = link && `${publicUrl}${link.path}`
   const button = href
-    ? `<p style="margin:20px 0"><a href="${escaped(href)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:${brand.colour};color:#fff;text-decoration:none">${escaped(label)}</a></p>`
+    ? `<p style="margin:20px 0"><a href="${escaped(href)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:${fillOf(brand.colour)};color:#fff;text-decoration:none">${escaped(label)}</a></p>`
     : ''
   const body = [
     `<p style="margin:0 0 16px;font-weight:600">${escaped(brand.name)}</p>`,
