@@ -57,7 +57,8 @@ export function openApi({ contract, brand, languages }: ProductData, basePath = 
           name: 'lang',
           in: 'header',
           required: false,
-          schema: { type: 'string', enum: languages, default: languages[0] },
+          description: 'The language of the response; without it that of the account, else the default language',
+          schema: { type: 'string', enum: languages },
         },
       },
       responses: {
