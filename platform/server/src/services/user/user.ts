@@ -96,6 +96,8 @@ const nobody = {
   address: '',
   userStory: '',
   remark: '',
+  language: '',
+  timeZone: '',
   status: 0,
   passwordHash: noPassword,
   mustChangePassword: 0,

@@ -20,7 +20,14 @@ beforeEach(async () => {
   const { db } = server.deps
   await db
     .updateTable('users')
-    .set({ mustChangePassword: 0, address: 'A street', age: 40, userStory: 'A story' })
+    .set({
+      mustChangePassword: 0,
+      address: 'A street',
+      age: 40,
+      userStory: 'A story',
+      language: 'en',
+      timeZone: 'Asia/Tokyo',
+    })
     .where('userId', '=', userId)
     .execute()
   leaver = await signIn()
@@ -63,6 +70,8 @@ describe('a user who is made anonymous', () => {
       age: null,
       userStory: '',
       remark: '',
+      language: '',
+      timeZone: '',
       postId: null,
       status: 0,
       deptId: 5,

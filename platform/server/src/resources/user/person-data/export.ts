@@ -15,7 +15,7 @@ import { readPerson } from './person'
  */
 export function prepareExport(
   call: Call,
-  { userId, timeZone }: Parsed<typeof personData.exportData>['query'],
+  { userId, timeZone = call.actor.region.timeZone }: Parsed<typeof personData.exportData>['query'],
   sources: PersonSources,
 ) {
   return Promise.resolve(async (write: WriteCall): Promise<Download> => {

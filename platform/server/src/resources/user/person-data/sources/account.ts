@@ -11,7 +11,7 @@ import { momentOf } from '#server/call/person/person-table'
 /** The user, with the extra fields of modules, and the picture. What takes its place is written by the service of users. */
 export const account: PersonSource = {
   name: { zh: '账号', en: 'Account' },
-  labels: user.fields,
+  labels: { ...user.fields, language: { zh: '语言', en: 'Language' }, timeZone: { zh: '时区', en: 'Time zone' } },
   async count(call, person) {
     return { rows: 1, files: (await readPicture(call, person)) ? 1 : 0 }
   },
@@ -39,6 +39,7 @@ async function readAccount(call: Call, { userId }: Person): Promise<object> {
     .where('users.userId', '=', userId)
     .select(['users.userId', 'username', 'nickname', 'users.email', 'phoneNumber', 'sex', 'age', 'address'])
     .select(['users.remark', 'userStory', 'avatar', 'users.status', 'createdAt', 'deptName', 'postName'])
+    .select(['users.language', 'users.timeZone'])
     .executeTakeFirstOrThrow()
   const roles = (await readRolesOf(call, [userId])).get(userId)!
   const groups = call.deps.product.contract.userFields
