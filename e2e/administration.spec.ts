@@ -208,7 +208,7 @@ test(
     await setRoles([4])
     await expect(bell(other, 7)).toBeVisible()
     await bell(other, 7).click()
-    await other.getByRole('link', { name: '你的角色已更改' }).first().click()
+    await other.getByRole('link', { name: '您的角色已更改' }).first().click()
     await expect(other).toHaveURL(/\/profile\/index\?tab=facts$/)
     await expect(bell(other, 6)).toBeVisible()
   },

@@ -88,7 +88,7 @@ export const platform = defineModule({
   notices: {
     'platform.roles': {
       name: { zh: '我的角色', en: 'Own roles' },
-      description: { zh: '有人更改了你的角色', en: 'Somebody changed your roles' },
+      description: { zh: '有人更改了您的角色', en: 'Somebody changed your roles' },
       icon: 'lucide:shield-check',
     },
     'platform.jobs': {

@@ -85,7 +85,7 @@ test('somebody who gets other roles has a notice that names them; nobody has one
   }
   expect(await setRoles([guest.roleId, editor.roleId])).toBe(200)
   const [notice] = await read(clients.guest)
-  expect(notice).toMatchObject({ title: '你的角色已更改', link: '/profile/index?tab=facts' })
+  expect(notice).toMatchObject({ title: '您的角色已更改', link: '/profile/index?tab=facts' })
   expect(notice!.description).toContain(editor.roleName)
   expect(await setRoles([guest.roleId, editor.roleId])).toBe(200)
   expect(await titles(clients.guest)).toHaveLength(1)

@@ -64,7 +64,7 @@ async function notifyOfRoles(call: WriteCall, { userId, roleIds: before }: UserR
     kind: 'platform.roles',
     to: { userId },
     text: {
-      title: { zh: '你的角色已更改', en: 'Your roles were changed' },
+      title: { zh: '您的角色已更改', en: 'Your roles were changed' },
       description: held.length
         ? {
             zh: `现在是：${held.map(({ roleName }) => roleName).join('、')}`,

@@ -117,7 +117,7 @@ test('the default time zone is found by typing, with the present time in it', as
 
 test('a kind of mails is switched off for everybody', async () => {
   await open('/system/setting?group=platform.mails')
-  await expect.element(row('发送哪些邮件').getByText('全部发送')).toBeVisible()
+  await expect.element(row('发送哪些邮件').getByText('全部发送').first()).toBeVisible()
   await actOn('发送哪些邮件', '编辑')
   await expect.element(page.getByText('没有设置邮件服务器：目前不发送任何邮件。')).toBeVisible()
   const signIns = page.getByRole('switch', { name: '在新的设备或地址登录' })

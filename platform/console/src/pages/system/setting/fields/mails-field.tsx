@@ -18,7 +18,9 @@ export function MailsField({ name, label, hint, setting }: FieldProps & { settin
   useComparedField(name, { label, textOf: (value) => textOf(setting, value as SettingInfo['value']) })
   return (
     <>
-      {mail?.hindrance === 'notSetUp' && <Alert type="info" showIcon title={t('noMailServer')} />}
+      {mail?.hindrance === 'notSetUp' && (
+        <Alert type="info" showIcon className={css.notice} title={t('noMailServer')} />
+      )}
       <Form.Item name={name} label={label} extra={hint}>
         <Kinds kinds={setting.choices} />
       </Form.Item>
