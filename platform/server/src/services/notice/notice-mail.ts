@@ -37,12 +37,13 @@ async function choosersOf(db: Database, kind: string, isMailed: boolean) {
     .select(['users.userId', 'users.email', 'users.language', 'users.timeZone', 'roles.roleId', 'roles.roleKey'])
     .orderBy('users.userId')
     .execute()
-  const userIds = [...new Set(rows.map(({ userId }) => userId))]
-  return userIds.map((userId) => {
-    const own = rows.filter((row) => row.userId === userId)
+  const users = new Map<number, (typeof rows)[number][]>()
+  for (const row of rows) users.set(row.userId, [...(users.get(row.userId) ?? []), row])
+  return [...users.values()].map((own) => {
+    const { userId, email: address, language, timeZone } = own[0]!
     return {
       userId,
-      to: { address: own[0]!.email, language: own[0]!.language, timeZone: own[0]!.timeZone },
+      to: { address, language, timeZone },
       roleIds: own.flatMap(({ roleId }) => roleId ?? []),
       isAdmin: own.some(({ roleKey }) => roleKey === adminRoleKey),
     }
