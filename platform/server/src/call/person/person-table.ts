@@ -34,7 +34,7 @@ export const momentOf = (millis: number | null): string | null =>
 /**
  * Returns the kind of data that a table holds of people, for `people` of a server part.
  * @example
- * people: { visit: personTable('visits', { name: words, person: 'guestId', id: 'visitId', columns: ['at', 'note'], moments: ['at'] }) }
+ * people: { session: personTable('sessions', { name: words, person: 'userId', id: 'sessionId', columns: ['createdAt', 'address'], moments: ['createdAt'] }) }
  */
 export function personTable<T extends keyof Schema>(
   table: T,
