@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const counted = [
-  ['sign_ins', /covering index sign_ins_by_result|index only scan using sign_ins_by_result/i],
+  ['sign_ins', /covering index sign_ins_(by_result|of_user)|index only scan using sign_ins_(by_result|of_user)/i],
   ['operation_logs', /covering index operation_logs_\w+|index only scan using operation_logs_\w+/i],
 ] as const
 
