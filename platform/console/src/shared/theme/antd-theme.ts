@@ -112,7 +112,8 @@ function componentTokens(p: Palette, scheme: Scheme): Components {
       railHoverBg: p.line,
     },
     Pagination: { itemActiveColor: p.primaryInk, itemActiveColorHover: p.primaryInk },
-    Select: { optionSelectedColor: p.primaryInk, optionSelectedFontWeight: 500 },
+    // Chosen values of a disabled one are grey on grey.
+    Select: { optionSelectedColor: p.primaryInk, optionSelectedFontWeight: 500, colorTextDisabled: p.ink2 },
     Table: {
       headerBg: p.head,
       headerColor: p.ink2,
