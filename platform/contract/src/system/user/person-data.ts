@@ -38,7 +38,8 @@ export type AnonymisedKind = z.output<typeof AnonymisedKind>
 const ofUser = z.strictObject({ userId: queryId })
 
 /**
- * The data of one person, to hand it to them or to make them anonymous. Both are rejected with 403 for a user with rights that the caller lacks.
+ * The data of one person, to hand it to them or to make them anonymous. Both are rejected with 403 for a user with rights that the caller lacks; what each would
+ * do may be read of everybody in scope.
  */
 export const personData = {
   /** Counts what the export would hold: the kinds of which there is something. */

@@ -1,6 +1,7 @@
 import type { Parsed } from 'atrium/contract/endpoint'
 import type { personData } from 'atrium/contract/system/user/person-data'
 import { rejectLosingLastAdmin } from '#server/access/grants'
+import { readHolders, rejectStronger } from '#server/access/stronger'
 import { rejectField } from '#server/call/field-error'
 import type { PersonErasure, PersonSource, PersonSources } from '#server/call/person/person-data'
 import type { WriteCall } from '#server/call/write-call'
@@ -18,6 +19,7 @@ export async function anonymise(
   sources: PersonSources,
 ): Promise<null> {
   const person = await readOther(call, userId)
+  await rejectStronger(call, await readHolders(call, [userId]))
   const before = await readTarget(call, userId, version)
   if (username.trim().toLowerCase() !== person.username.toLowerCase()) rejectField('username', { words: mistyped })
   const chosen = new Set(kinds)

@@ -5,6 +5,7 @@ import type { Call } from '#server/call/call'
 import { Download } from '#server/call/download'
 import type { PersonSources } from '#server/call/person/person-data'
 import type { WriteCall } from '#server/call/write-call'
+import { readHolders, rejectStronger } from '#server/access/stronger'
 import { momentTextIn } from '#server/sheet/reader'
 import { writeArchive } from './archive'
 import { readPerson } from './person'
@@ -20,6 +21,8 @@ export function prepareExport(
 ) {
   return Promise.resolve(async (write: WriteCall): Promise<Download> => {
     const person = await readPerson(write, userId)
+    // The file holds what that account reads.
+    await rejectStronger(write, await readHolders(write, [userId]))
     write.changed({ id: userId, before: { userId }, after: { userId } })
     const moment = momentTextIn(timeZone)(call.now)
     const written = { product: call.deps.product.brand.name, username: person.username, at: `${moment} (${timeZone})` }

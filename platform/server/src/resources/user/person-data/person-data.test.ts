@@ -138,9 +138,13 @@ describe('an export of one person', () => {
     const stronger = await aUser(clients.admin, 'stronger', { roleIds: [2, 3], deptId: 5 })
     const { db } = server.deps
     await db.updateTable('roles').set({ dataScope: 1 }).where('roleId', '=', 3).execute()
-    expect(errorOf(await preview(stronger, clients.editor))).toEqual([403, 'access.stronger'])
+    expect((await preview(stronger, clients.editor)).status).toBe(200)
     const exporting = await clients.editor.ask(api.personData.exportData, { query: { userId: stronger } })
     expect(errorOf(exporting)).toEqual([403, 'access.stronger'])
+    const { version } = await clients.editor.get(api.personData.anonymityPreview, { query: { userId: stronger } })
+    const body = { userId: stronger, username: 'stronger', kinds: [], version }
+    const anonymising = await clients.editor.ask(api.personData.anonymise, { body })
+    expect(errorOf(anonymising)).toEqual([403, 'access.stronger'])
   })
 
   test('is possible of oneself', async () => {

@@ -1,25 +1,19 @@
 import { user } from 'atrium/contract/system/user.record'
-import { rejectStronger, readHolders } from '#server/access/stronger'
 import { userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
 import type { Person } from '#server/call/person/person-data'
 
-/**
- * Returns a user whose data the actor may export. Throws `record.notFound` for one out of scope, and `access.stronger` for one with rights that the
- * actor lacks: the file holds what that account reads.
- */
+/** Returns a user whose data the actor may count. Throws `record.notFound` for one out of scope. */
 export async function readPerson(call: Call, userId: number): Promise<Person & { readonly version: number }> {
   const { db, actor } = call
   const users = db.selectFrom('users').where(userInScope(actor)).where('userId', '=', userId)
   const row = await users.select(['userId', 'username', 'nickname', 'email', 'avatar', 'version']).executeTakeFirst()
-  const person = found(row)
-  await rejectStronger(call, await readHolders(call, [userId]))
-  return person
+  return found(row)
 }
 
-/** The same for a user whom the actor may make anonymous: not themselves. */
+/** The same for making a user anonymous: not the actor themselves. */
 export async function readOther(call: Call, userId: number): ReturnType<typeof readPerson> {
   const person = await readPerson(call, userId)
   if (userId === call.actor.userId) throw new AppError(user.errors.isSelf)
