@@ -3,7 +3,7 @@ import type { Reader } from './column'
 import { readDictLabel, readLabels } from './labels'
 
 /** Returns how a moment is written in a file: as the pages do, 2026-01-31 09:05:00. */
-export function momentTextIn(timeZone: string): (moment: string | number) => string {
+function momentTextIn(timeZone: string): (moment: string | number) => string {
   // Sweden writes dates so.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (moment) => format.format(new Date(moment))

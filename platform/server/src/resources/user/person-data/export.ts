@@ -6,7 +6,7 @@ import { Download } from '#server/call/download'
 import type { PersonSources } from '#server/call/person/person-data'
 import type { WriteCall } from '#server/call/write-call'
 import { readHolders, rejectStronger } from '#server/access/stronger'
-import { momentTextIn } from '#server/sheet/reader'
+import { dateIn, momentIn } from '#server/call/text/moment-text'
 import { writeArchive } from './archive'
 import { readPerson } from './person'
 
@@ -24,10 +24,13 @@ export function prepareExport(
     // The file holds what that account reads.
     await rejectStronger(write, await readHolders(write, [userId]))
     write.changed({ id: userId, before: { userId }, after: { userId } })
-    const moment = momentTextIn(timeZone)(call.now)
-    const written = { product: call.deps.product.brand.name, username: person.username, at: `${moment} (${timeZone})` }
+    const written = {
+      product: call.deps.product.brand.name,
+      username: person.username,
+      at: momentIn(timeZone, call.now),
+    }
     const name = textIn(call.language, { zh: '个人数据', en: 'personal-data' })
-    const fileName = `${name}-${person.username}-${moment.slice(0, 10)}.zip`
+    const fileName = `${name}-${person.username}-${dateIn(timeZone, call.now)}.zip`
     return new Download(fileName, 'application/zip', writeArchive(call, person, sources, written))
   })
 }
