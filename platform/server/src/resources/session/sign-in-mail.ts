@@ -31,7 +31,10 @@ export async function mailOfNewDevice(call: Call, db: Database, userId: number):
   await sendMail({ db, now, deps }, newDeviceMail(userId, { now, address, agent }))
 }
 
-/** Mails somebody whose account has reached the limit of wrong passwords. Does not fail the answer, which must not take longer for an account that exists. */
+/**
+ * Mails somebody whose account has reached the limit of wrong passwords. The call does not wait for it: a response must not take longer for an account
+ * that exists.
+ */
 export function mailOfRejectedSignIns({ deps, now, address, agent }: Call, userId: number, tries: number): void {
   if (!deps.mail || deps.demo) return
   deps

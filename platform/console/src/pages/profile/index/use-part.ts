@@ -37,7 +37,7 @@ export function usePart<N extends keyof Form>(
     valuesOf,
     save: async (values, profile) => {
       if (!profile) return
-      // What was cleared is empty; a field that is left out would stay as it is.
+      // A cleared field is sent as empty: the server keeps the value of one that is left out.
       const cleared = names.filter((name) => values[name] === undefined).map((name) => [name, blank[name]])
       const sent = { ...values, ...(Object.fromEntries(cleared) as Partial<Pick<Form, N>>) }
       await write(api.profile.edit, { body: { ...sent, version: versionFor(profile) } }, inForm)
