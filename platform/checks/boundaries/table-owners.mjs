@@ -19,9 +19,11 @@ export const tableOwners = {
     'Holds why a session ended, as long as a browser may have its token.',
   ],
   recordFiles: [
-    'platform/server/src/call/stored-files.ts',
+    'platform/server/src/call/file/stored-files.ts',
     'A file of a record goes with its content, and with the record.',
   ],
+  fieldFiles: ['platform/server/src/services/file/', 'A file has one record, and its content stays as it was checked.'],
+  fieldFileParts: ['platform/server/src/services/file/', 'A part is stored once.'],
   posts: ['platform/server/src/resources/post/', 'The administration of posts is their one writer.'],
   dictTypes: ['platform/server/src/resources/dict/', 'Built-in dictionaries keep their type and status.'],
   dictData: ['platform/server/src/resources/dict/', 'A dictionary has one default at most.'],
@@ -39,7 +41,7 @@ export const tableOwners = {
   logCheckpoints: ['platform/server/src/audit/', 'A checkpoint is of the end of a log, or of where it was cut.'],
   logAmendments: ['platform/server/src/audit/', 'A row of a log changes with its amendment.'],
   logChecks: ['platform/server/src/audit/', 'A log has the result of its latest check.'],
-  files: ['platform/server/src/call/stored-files.ts', 'A file has one record, and goes with it.'],
+  files: ['platform/server/src/call/file/stored-files.ts', 'A file has one record, and goes with it.'],
   trafficMinutes: [
     'platform/server/src/services/operation/',
     'Each process stores a minute of its calls once, when it is over.',

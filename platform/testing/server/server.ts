@@ -84,13 +84,15 @@ function addressOf(endpoint: Endpoint, query: Query = {}): string {
 const contentOf = ({ reply }: Endpoint, response: Response): Promise<Blob | void> =>
   reply === (eventStream as unknown) ? response.body!.cancel() : response.blob()
 
+const typeOf = (body: unknown) => (body instanceof Uint8Array ? 'application/octet-stream' : 'application/json')
+
 export function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
   const ask: Client['ask'] = async (endpoint, input = {}) => {
     const { query, body } = input as { query?: Query; body?: unknown }
     const response = await app.request(addressOf(endpoint, query), {
       method: endpoint.method,
-      headers: { lang: language, ...(token && { token }), 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { lang: language, ...(token && { token }), 'content-type': typeOf(body) },
+      ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     const isFile = ([archive, bytes, picture, storedFile, eventStream] as unknown[]).includes(endpoint.reply)
     if (response.ok && isFile) {

@@ -6,6 +6,7 @@ export const errorStatus = {
   'request.invalid': 400,
   'request.notJson': 400,
   'request.notJsonType': 415,
+  'request.notBytes': 415,
   'request.tooComplex': 400,
   'request.tooLarge': 413,
   'request.aborted': 400,
@@ -82,6 +83,11 @@ export const errorStatus = {
   'server.busy': 429,
   /** One person has as many exports under way as are allowed at once. */
   'export.tooMany': 429,
+  /** The store of files cannot be reached, or has lost the content of one. */
+  'file.unavailable': 503,
+  'file.noRoom': 507,
+  /** Nothing can look for what is harmful in files. */
+  'file.notScanned': 503,
   'server.failed': 500,
   'server.unavailable': 503,
   /** The database took too long for one statement, and stopped it. */

@@ -1,5 +1,7 @@
 import type { RecordKind } from './record-kind'
 import { isField, type Field, type Fields } from './field-kind'
+import type { FileLimits } from '../fields/file-types'
+import { fileLimits } from './fields/media/file'
 import { linesIn } from './fields/lines/line-values'
 import type { FieldedKind } from './types'
 
@@ -70,6 +72,14 @@ export const isConfirmed = ({ errors }: Pick<RecordKind, 'errors'>): boolean =>
 /** Returns the fields that hold the key of a stored file. */
 export function fileFields({ fields }: FieldedKind): string[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => (kind.name === 'picture' ? [name] : []))
+}
+
+/** Returns the limits of each field of files, by its name. */
+export function keptFileFields({ fields }: Pick<FieldedKind, 'fields'>): (readonly [string, FileLimits])[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const limits = fileLimits(field)
+    return limits ? [[name, limits] as const] : []
+  })
 }
 
 /** Returns the fields whose values are HTML. */

@@ -2,6 +2,7 @@ import type { Permission } from '../access'
 import type { KindAction, StateOf } from './action'
 import type { ImportOption } from './import/import-option'
 import { isField, type Field, type FieldKind } from './field-kind'
+import { fileLimits } from './fields/media/file'
 import { linesOf } from './fields/lines/line-values'
 import type { LocalText } from '../language'
 import type { ValueFormat } from './value-format'
@@ -144,7 +145,18 @@ function withOwnTarget(kind: string, definition: Definition): Definition {
     throw new Error(`Leave out the order of ${kind}: its records are in that of ${position}.`)
   const field = parent && (fields[parent] as Field)
   const own = field && { [parent]: { ...field, settings: { ...field.settings, target: kind, id: definition.id } } }
-  return { ...definition, ...(own && { fields: { ...fields, ...own } }), ...(position && { order: position }) }
+  const files = ownFiles(kind, fields)
+  return { ...definition, fields: { ...fields, ...own, ...files }, ...(position && { order: position }) }
+}
+
+/** Returns the fields of files with the kind that they are of, for which the form sends a file. */
+function ownFiles(kind: string, fields: Definition['fields']): Record<string, Field> {
+  const files = Object.entries(fields).flatMap(([name, field]) =>
+    isField(field) && fileLimits(field)
+      ? [[name, { ...field, settings: { ...field.settings, of: kind } }] as const]
+      : [],
+  )
+  return Object.fromEntries(files)
 }
 
 /** Title, order and scope of a kind with fields of kinds are among these fields. */

@@ -5,6 +5,7 @@ import { depts } from '../system/dept'
 import { dictData } from '../system/dict-data.record'
 import { dict } from '../system/dict.record'
 import { dicts } from '../system/dict'
+import { fieldFiles } from '../system/record/field-file'
 import { files } from '../system/record/file'
 import { userImport } from '../system/import/user-import'
 import { menu } from '../system/menu.record'
@@ -61,6 +62,7 @@ export const platformApi = {
   onlineSessions,
   ownSessions,
   files,
+  fieldFiles,
   notices,
   events,
   presence,

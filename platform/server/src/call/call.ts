@@ -6,6 +6,7 @@ import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
+import type { FileScanner, FileStore } from './file/file-store'
 import type { Mailer } from './message/mail'
 import type { WebhookSender } from './message/webhook'
 import type { Health, Monitoring } from './monitoring/monitoring'
@@ -87,6 +88,10 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly mail?: Mailer
   /** The way to deliver webhooks; undefined in a browser, which has none. */
   readonly webhooks?: WebhookSender
+  /** Keeps the content of files; the database does without it. */
+  readonly files?: FileStore
+  /** Looks for what is harmful in files; undefined where nothing does. */
+  readonly scanFile?: FileScanner
   /** Aborted when the process is asked to stop: streams of events end then. Runtimes without a process leave it out. */
   readonly stopping?: AbortSignal
   /** The caller's network address, from what the host passes with a request. */

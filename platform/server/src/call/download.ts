@@ -23,6 +23,23 @@ export class StoredContent {
   }
 }
 
+/** The result of an endpoint whose reply is `bytes`: a file of a record, to save or to look at. */
+export class FileContent {
+  readonly name: string
+  /** By its content. */
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+  readonly chunks: AsyncGenerator<Uint8Array>
+
+  constructor({ name, type, size }: Pick<FileContent, 'name' | 'type' | 'size'>, chunks: AsyncGenerator<Uint8Array>) {
+    this.name = name
+    this.type = type
+    this.size = size
+    this.chunks = chunks
+  }
+}
+
 /** The result of an endpoint whose reply is `eventStream`: events for this session, for as long as it lasts. */
 export class EventStream {
   readonly userId: number

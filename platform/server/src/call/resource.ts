@@ -10,19 +10,19 @@ import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
 import type { Job } from './job'
-import type { Download, EventStream, StoredContent } from './download'
+import type { Download, EventStream, FileContent, StoredContent } from './download'
 import type { PersonSources } from './person/person-data'
 import type { WriteHandler } from './write-call'
 
 export type ReadHandler<I, O> = (call: Call, input: I) => Promise<O>
 
 type Answer<E> = E extends { readonly reply: typeof bytes }
-  ? Download | StoredContent
+  ? Download | StoredContent | FileContent
   : E extends { readonly reply: typeof eventStream }
     ? EventStream
     : Output<E>
 
-/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` returns a Download or a StoredContent, one with `eventStream` an EventStream. */
+/** A call with `audit` is a write and gets a WriteCall; every other one a Call. One whose reply is `bytes` returns a Download, a StoredContent or a FileContent, one with `eventStream` an EventStream. */
 type Handler<E> = E extends { readonly audit: Audit }
   ? WriteHandler<Parsed<E>, Answer<E>>
   : ReadHandler<Parsed<E>, Answer<E>>

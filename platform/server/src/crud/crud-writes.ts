@@ -13,10 +13,11 @@ import { rejectDept } from '../access/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
 import { rejectUnknownDictValues } from '../call/checks/dict-values'
 import { allFound, found, fresh } from '../call/checks/found'
-import { takeFiles } from '../call/stored-files'
+import { takeFiles } from '../call/file/stored-files'
 import { sanitiseRichText } from '../call/text/rich-text'
 import { rejectTaken } from '../call/checks/taken'
 import type { WriteCall } from '../call/write-call'
+import { placeKeptFiles, takeKeptFiles } from '../services/file/take-files'
 import { assignedValues } from './assigned-values'
 import { checkedLines, sumsOfLines } from './lines/check-lines'
 import { withLoggedLines } from './lines/line-records'
@@ -71,6 +72,7 @@ export function crudWrites({ kind }: KindTable, hooks: WriteHooks) {
       const lines = await checkedLines(call, kind, form, undefined)
       const values = { ...(await newValues(call, kind)), ...(await save(call, form, undefined)) }
       const after = await store.add(call, { ...values, ...sumsOfLines(kind, lines) }, form, lines)
+      await placeKeptFiles(call, kind, form, after[id] as number)
       await hooks.afterSave?.(call, after, undefined)
       return after[id] as number
     },
@@ -117,11 +119,13 @@ export async function checkedValues(
   call: WriteCall,
   kind: FieldedKind,
   { beforeSave }: WriteHooks,
-  form: Form,
+  sent: Form,
   before: Stored | undefined,
   asked: Asked = {},
 ): Promise<Form> {
-  await rejectWrong(call, kind, form, before && loggedRow(kind, before))
+  const known = before && loggedRow(kind, before)
+  await rejectWrong(call, kind, sent, known)
+  const form = await takeKeptFiles(call, kind, sent, known, before?.[kind.id] as number | undefined)
   const more = await beforeSave?.(call, form, before, asked)
   const files = fileFields(kind)
   if (files.length > 0) await takeFiles(call, files, form, before)

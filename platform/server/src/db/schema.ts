@@ -6,6 +6,7 @@ import type { JobRun } from 'atrium/contract/system/operation/job'
 import type { Generated, Kysely } from 'kysely'
 import type { Flag, Millis } from './tables/column-types'
 import type { OutboxTable, WebhookSecretTable, WebhookTable } from './tables/outbox-tables'
+import type { FieldFilePartTable, FieldFileTable } from './field-files'
 
 export type { Flag, Millis } from './tables/column-types'
 export type { OutboxKind, OutboxTable, WebhookTable } from './tables/outbox-tables'
@@ -496,6 +497,8 @@ export interface Schema {
   closedIntroductions: ClosedIntroductionTable
   recordPresence: RecordPresenceTable
   recordFiles: RecordFileTable
+  fieldFiles: FieldFileTable
+  fieldFileParts: FieldFilePartTable
   modules: ModuleTable
   moduleParts: ModulePartTable
   installation: InstallationTable

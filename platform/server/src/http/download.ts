@@ -1,10 +1,12 @@
 import type { Log } from '../call/call'
-import type { Download, StoredContent } from '../call/download'
+import type { Download, FileContent, StoredContent } from '../call/download'
 import { respond, type ApiContext } from './context'
 import { limited, type RunningDownloads } from './download-limit'
 
+type Chunks = Pick<ReturnType<typeof limited>, 'next' | 'stop'>
+
 /** Asks for the next chunk when there is room for it. What fails on the way cuts the answer short, since its status is sent. */
-function streamOf(chunks: ReturnType<typeof limited>, log: Log): ReadableStream<Uint8Array> {
+function streamOf(chunks: Chunks, log: Log): ReadableStream<Uint8Array> {
   let givenUp = false
   return new ReadableStream({
     async pull(controller) {
@@ -33,11 +35,27 @@ export function answerDownload(
   { fileName, type, chunks }: Download,
   { log, running }: { log: Log; running: RunningDownloads },
 ): Response {
-  // The plain name is for those who cannot read the other one, and may hold ASCII alone.
-  const plain = fileName.replaceAll(/[^\w.-]+/g, '').replace(/^-/, 'export-')
   return respond(context, streamOf(limited(running, context.get('userId'), chunks), log), {
     'content-type': type,
-    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'content-disposition': attachment(fileName, fileName.replaceAll(/[^\w.-]+/g, '').replace(/^-/, 'export-')),
+  })
+}
+
+/** The plain name is for those who cannot read the other one, and may hold ASCII alone. */
+const attachment = (name: string, plain: string) =>
+  `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '_'))}`
+
+/** Types that show what they are and run nothing: pictures, PDF and text. All others are bytes, to be saved. */
+const shownType = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)$/
+
+/** Sends a file of a record to be saved: a page that shows it gets the bytes by script. */
+export function answerFile(context: ApiContext, { name, type, size, chunks }: FileContent, log: Log): Response {
+  const sent = { next: () => chunks.next(), stop: async () => void (await chunks.return(undefined)) }
+  const charset = type === 'text/plain' ? '; charset=utf-8' : ''
+  return respond(context, streamOf(sent, log), {
+    'content-type': shownType.test(type) ? type + charset : 'application/octet-stream',
+    'content-length': String(size),
+    'content-disposition': attachment(name, name.replaceAll(/[^\w.-]+/g, '_')),
   })
 }
 

@@ -4,7 +4,8 @@ import * as z from 'zod'
 import type { Sent } from '../call/call'
 import { rejectField } from '../call/field-error'
 import { validate } from '../call/checks/validation'
-import { readBody } from './body/body'
+import { fileBytes } from 'atrium/contract/system/record/field-file'
+import { readBody, readFileBytes } from './body/body'
 
 /** The query string as an object. A key that comes twice is rejected rather than guessed at. */
 export function readQuery(url: string): Record<string, string> {
@@ -24,8 +25,9 @@ const noBody = z.union([z.undefined(), z.strictObject({})])
 const noQuery = z.strictObject({})
 
 /** Reads what was sent, which `checkInput` is still to check. */
-export async function readSent(request: HonoRequest, { maxBody }: Endpoint): Promise<Sent> {
-  return { query: readQuery(request.url), body: await readBody(request.raw, maxBody) }
+export async function readSent(request: HonoRequest, { body, maxBody }: Endpoint): Promise<Sent> {
+  const read = body === (fileBytes as unknown) ? readFileBytes : readBody
+  return { query: readQuery(request.url), body: await read(request.raw, maxBody) }
 }
 
 /** The checked `query` and `body` of a call. */

@@ -3,11 +3,11 @@ import type { Endpoint, Wrapper } from 'atrium/contract/endpoint'
 import type { Hono } from 'hono'
 import { permit } from '../access/permit'
 import type { Deps } from '../call/call'
-import { Download, EventStream, StoredContent } from '../call/download'
+import { Download, EventStream, FileContent, StoredContent } from '../call/download'
 import type { AnyHandler, ReadHandler, Resource } from '../call/resource'
 import { successMessages } from '../call/text/messages'
 import { createCall, languageOf, respond, takeDefaultLanguage, type ApiContext, type Variables } from './context'
-import { answerContent, answerDownload } from './download'
+import { answerContent, answerDownload, answerFile } from './download'
 import type { RunningDownloads } from './download-limit'
 import { EventStreams } from './event-streams'
 import { identify } from './identify'
@@ -49,6 +49,7 @@ export function mount(app: Api, deps: Deps, { calls }: Resource, sending = creat
       if (endpoint.endsSession) context.get('headers')['clear-site-data'] = '"cache"'
       if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running: sending.running })
       if (data instanceof EventStream) return respond(context, sending.streams.open(data), streamHeaders)
+      if (data instanceof FileContent) return answerFile(context, data, deps.log)
       if (data instanceof StoredContent) return answerContent(context, data)
       const msg = textIn(languageOf(context, deps), successMessages[endpoint.message ?? 'done'])
       return answerJson(context, deps, endpoint, { code: 200, msg, data } satisfies Wrapper)

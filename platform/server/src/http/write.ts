@@ -2,6 +2,7 @@ import { mayCall } from 'atrium/contract/access'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { findActor, permissionsOf } from '../access/actor'
 import { permit } from '../access/permit'
+import { releaseFilesOf } from '../services/file/take-files'
 import { sendMail } from '../services/mail/mail'
 import { sendNotice } from '../services/notice/notice'
 import { addRecordEvents } from '../services/webhook/record-events'
@@ -9,7 +10,7 @@ import { addModuleEvent } from '../services/webhook/module-event'
 import { endOf } from '../services/session/session-end'
 import { logRejectedCall, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
-import { deleteRecordFiles } from '../call/stored-files'
+import { deleteRecordFiles } from '../call/file/stored-files'
 import type { Call, Deps, Sent } from '../call/call'
 import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
 import { isAllowed } from '../call/setting/allowed-addresses'
@@ -46,6 +47,7 @@ export async function runWrite(
       const inside = await callInside(call, endpoint, trx, note)
       const data = await write(inside)
       await deleteRecordFiles(inside, endpoint, note.changes)
+      await releaseFilesOf(inside, endpoint, note.changes)
       if (!note.isTrial) {
         await addRecordEvents(inside, endpoint, note.changes)
         await logWrite(inside, endpoint, note.changes, sent)

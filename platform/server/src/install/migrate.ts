@@ -8,6 +8,7 @@ import { outbox } from '../db/migrations/0004-outbox'
 import { logChain } from '../db/migrations/0006-log-chain'
 import { operationFigures } from '../db/migrations/0007-operation-figures'
 import { webhooks } from '../db/migrations/0008-webhooks'
+import { fieldFiles } from '../db/migrations/0009-files'
 import { accountLanguage } from '../db/migrations/0010-account-language'
 import { signInsOfUser } from '../db/migrations/0011-sign-ins-of-user'
 import type { Product } from '../call/resource'
@@ -25,6 +26,7 @@ const platformSteps: Record<string, Step> = {
   '0006-log-chain': logChain,
   '0007-operation-figures': operationFigures,
   '0008-webhooks': webhooks,
+  '0009-files': fieldFiles,
   '0010-account-language': accountLanguage,
   '0011-sign-ins-of-user': signInsOfUser,
 }

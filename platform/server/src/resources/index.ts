@@ -5,7 +5,7 @@ import { dashboardResource } from './dashboard/dashboard.routes'
 import { deptResource } from './dept/dept.routes'
 import { dictResource } from './dict/dict.routes'
 import { eventResource } from './notice/event.routes'
-import { fileResource, recordFileResource } from './file/file.routes'
+import { fieldFileResource, fileResource, recordFileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
@@ -60,6 +60,7 @@ export const platformResources = ({
   ownSession: ownSessionResource,
   file: fileResource,
   recordFile: recordFileResource,
+  fieldFile: fieldFileResource,
   notice: noticeResource,
   event: eventResource,
   presence: presenceResource,

@@ -1,5 +1,6 @@
 export * as z from 'zod'
 export * from '../../fields'
 export * from '../../fields/kinds'
+export { fileInForm, keptFile } from '../../fields/kept-file'
 export * from '../../fields/ranges'
 export { most, patterns } from '../../untrusted/rules'

@@ -9,9 +9,17 @@ export type LimitError =
   | 'tooSmall'
   | 'tooManyPixels'
   | 'tooManyFiles'
+  | 'fileTooLarge'
   | 'repeatedRow'
 /** A field error whose message holds the wrong name, and names that would be right. */
-export type NameError = 'unknownName' | 'unknownNameNear' | 'unknownNameOf' | 'sharedName' | 'keptRoles'
+export type NameError =
+  | 'unknownName'
+  | 'unknownNameNear'
+  | 'unknownNameOf'
+  | 'sharedName'
+  | 'keptRoles'
+  | 'wrongFileType'
+  | 'harmfulFile'
 /** The code of a field error; `messages.ts` holds the message of each in both languages. */
 export type FieldErrorCode =
   | LimitError
@@ -29,6 +37,8 @@ export type FieldErrorCode =
   | 'samePassword'
   | 'ownPassword'
   | 'unreadablePicture'
+  | 'emptyFile'
+  | 'incompleteFile'
   | 'taken'
   | 'stronger'
   | 'foreignPermission'

@@ -27,6 +27,10 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '请求内容须为 JSON，请将 Content-Type 设为 application/json',
     en: 'The request body has to be JSON. Send it with the content type application/json',
   },
+  'request.notBytes': {
+    zh: '请求内容须为文件的字节，请将 Content-Type 设为 application/octet-stream',
+    en: 'The request body has to be bytes of a file. Send it with the content type application/octet-stream',
+  },
   'request.tooComplex': {
     zh: '请求内容过于复杂：最多 {depth} 层、{n} 个值',
     en: 'The request body is too complex. It may nest {depth} levels deep and hold {n} values',
@@ -176,6 +180,18 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '数据库处理该请求的时间过长，已停止，没有任何更改。请缩小筛选范围或稍后再试',
     en: 'The database took too long for this and stopped it. Nothing was changed. Narrow the filters, or try again later',
   },
+  'file.unavailable': {
+    zh: '文件存储暂时无法访问，请稍后重试；若一直如此，请联系管理员',
+    en: 'Files cannot be reached at the moment. Try again later, and ask an administrator if that goes on',
+  },
+  'file.noRoom': {
+    zh: '存放文件的磁盘已满，未能保存。请管理员释放空间后重试',
+    en: 'Not saved: the disk of the files is full. Ask the administrator to free space, then try again',
+  },
+  'file.notScanned': {
+    zh: '暂时无法检查文件是否安全，未保存，请稍后重试',
+    en: 'Files cannot be checked for harmful content at the moment, so this one was not kept. Try again later',
+  },
   'server.fileGone': {
     zh: '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
     en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',
@@ -216,6 +232,17 @@ export const fieldMessages: Texts<FieldErrorCode> = {
     en: 'At most {n} megapixels (width × height). Scale the picture down first',
   },
   tooManyFiles: { zh: '最多 {n} 个文件', en: 'At most {n} files' },
+  fileTooLarge: { zh: '文件不能大于 {n} MB', en: 'The file is larger than {n} MB' },
+  emptyFile: { zh: '文件是空的（0 字节）', en: 'The file is empty (0 bytes)' },
+  incompleteFile: { zh: '文件还没有传完，请继续上传', en: 'Parts of the file are missing. Go on sending it' },
+  wrongFileType: {
+    zh: '文件内容的类型是 {n}，这里只接受：{other}',
+    en: 'By its content the file is {n}. This field takes: {other}',
+  },
+  harmfulFile: {
+    zh: '文件含有恶意内容（{n}），未保存',
+    en: 'The file holds something harmful ({n}) and was not kept',
+  },
   unreadablePicture: {
     zh: '不是可以显示的图片，请使用 PNG、JPEG、WebP 或 GIF',
     en: 'Is no picture that can be shown. Use PNG, JPEG, WebP or GIF',

@@ -1,6 +1,6 @@
 import { fileFields } from 'atrium/contract/kind/fields-of'
 import type { FieldedKind } from 'atrium/contract/kind/types'
-import { deleteFiles } from '#server/call/stored-files'
+import { deleteFiles } from '#server/call/file/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { loggedRow, type Stored } from '../kind-table'
 import type { CheckedLines } from '../lines/check-lines'

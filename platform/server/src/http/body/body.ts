@@ -26,30 +26,53 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
  * body that breaks off or stalls.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<unknown> {
-  const length = request.headers.get('content-length')
-  if (Number(length) > maxBytes) throw tooLarge(maxBytes)
   // On Node it costs much to look for a body, so it is not done where there can be none.
-  if (request.method === 'GET' || length === '0') return undefined
-  const type = request.headers.get('content-type') ?? ''
-  const bytes =
-    Number(length ?? Infinity) <= firstBytes
-      ? await readAtOnce(request, maxBytes, type)
-      : await readPieces(request, maxBytes, type)
+  if (request.method === 'GET') return undefined
+  const bytes = await readBytes(request, maxBytes, json)
   return bytes.length ? parse(bytes) : undefined
 }
 
-async function readAtOnce(request: Request, maxBytes: number, type: string): Promise<Uint8Array> {
-  if (!jsonType.test(type)) throw new AppError('request.notJsonType')
+/** Returns the bytes of a call that takes a part of a file. Throws as `readBody` does. */
+export const readFileBytes = (request: Request, maxBytes: number): Promise<Uint8Array> =>
+  readBytes(request, maxBytes, octets)
+
+/** The bodies of a content type, and what else is wrong with one. */
+interface BodyFormat {
+  readonly type: RegExp
+  readonly wrongType: 'request.notJsonType' | 'request.notBytes'
+  /** Returns what looks at the bytes as they come. */
+  readonly limits: (maxBytes: number) => (bytes: Uint8Array) => void
+}
+
+const json: BodyFormat = { type: jsonType, wrongType: 'request.notJsonType', limits: createJsonLimits }
+const octets: BodyFormat = {
+  type: /^application\/octet-stream\s*$/i,
+  wrongType: 'request.notBytes',
+  limits: () => () => undefined,
+}
+
+async function readBytes(request: Request, maxBytes: number, format: BodyFormat): Promise<Uint8Array> {
+  const length = request.headers.get('content-length')
+  if (Number(length) > maxBytes) throw tooLarge(maxBytes)
+  if (length === '0') return new Uint8Array()
+  const type = request.headers.get('content-type') ?? ''
+  return Number(length ?? Infinity) <= firstBytes
+    ? await readAtOnce(request, maxBytes, type, format)
+    : await readPieces(request, maxBytes, type, format)
+}
+
+async function readAtOnce(request: Request, maxBytes: number, type: string, format: BodyFormat): Promise<Uint8Array> {
+  if (!format.type.test(type)) throw new AppError(format.wrongType)
   const bytes = new Uint8Array(await inTime(request.arrayBuffer()))
-  createJsonLimits(maxBytes)(bytes)
+  format.limits(maxBytes)(bytes)
   return bytes
 }
 
-async function readPieces({ body }: Request, maxBytes: number, type: string): Promise<Uint8Array> {
+async function readPieces({ body }: Request, maxBytes: number, type: string, format: BodyFormat): Promise<Uint8Array> {
   if (!body) return new Uint8Array()
   const reader = body.getReader()
   try {
-    return await readBytes(reader, maxBytes, type)
+    return await readFrom(reader, maxBytes, type, format)
   } finally {
     reader.releaseLock()
   }
@@ -57,15 +80,15 @@ async function readPieces({ body }: Request, maxBytes: number, type: string): Pr
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-async function readBytes(reader: Reader, maxBytes: number, type: string): Promise<Uint8Array> {
-  const keepJsonLimits = createJsonLimits(maxBytes)
+async function readFrom(reader: Reader, maxBytes: number, type: string, format: BodyFormat): Promise<Uint8Array> {
+  const keepLimits = format.limits(maxBytes)
   let room = new Uint8Array(firstBytes)
   let size = 0
   const next = async () => (await inTime(reader.read())).value
   for (let chunk = await next(); chunk; chunk = await next()) {
-    if (chunk.length && !jsonType.test(type)) throw new AppError('request.notJsonType')
+    if (chunk.length && !format.type.test(type)) throw new AppError(format.wrongType)
     if (size + chunk.length > maxBytes) throw tooLarge(maxBytes)
-    keepJsonLimits(chunk)
+    keepLimits(chunk)
     if (size + chunk.length > room.length) {
       const larger = new Uint8Array(Math.min(maxBytes, Math.max(size + chunk.length, room.length * 2)))
       larger.set(room.subarray(0, size))

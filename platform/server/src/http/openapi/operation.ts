@@ -3,6 +3,7 @@ import { logFormat } from 'atrium/contract/system/log/log-check'
 import { archive, bytes, mediaTypes, picture, storedFile } from 'atrium/contract/download'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { eventStream } from 'atrium/contract/system/notice/event-stream'
+import { fileBytes } from 'atrium/contract/system/record/field-file'
 import type { Contract } from 'atrium/contract/module/contract'
 import * as z from 'zod'
 import { queryParameters, type Json, type Schemas } from './schemas'
@@ -83,7 +84,12 @@ export function operation(name: string, endpoint: Endpoint, contract: Contract, 
     ...(description && { description }),
     security: access === 'public' ? [] : [{ token: [] }],
     parameters: [...(isGiven(query) ? queryParameters(query) : []), { $ref: '#/components/parameters/lang' }],
-    ...(isGiven(body) && { requestBody: { required: true, ...json(schemas.describe(body, 'input')) } }),
+    ...(isGiven(body) && {
+      requestBody: {
+        required: true,
+        ...(body === (fileBytes as unknown) ? stored : json(schemas.describe(body, 'input'))),
+      },
+    }),
     responses: {
       200: {
         description: 'Success',

@@ -1,7 +1,11 @@
+import { fieldFiles } from 'atrium/contract/system/record/field-file'
 import { files } from 'atrium/contract/system/record/file'
 import { resource } from '#server/call/resource'
 import { recordFiles } from 'atrium/contract/system/record/record-files'
 import { readFile, uploadFile } from './file'
+import { endFile } from '#server/services/file/finish'
+import { readKeptFile } from '#server/services/file/read-file'
+import { addPart, beginFile } from '#server/services/file/upload'
 import { addRecordFile, pageOfFiles, readRecordFile, removeRecordFile } from './record-files'
 
 export const fileResource = resource(files, {
@@ -14,4 +18,11 @@ export const recordFileResource = resource(recordFiles, {
   read: (call, { query }) => readRecordFile(call, query),
   add: (call, { body }) => addRecordFile(call, body),
   remove: (call, { query }) => removeRecordFile(call, query),
+})
+
+export const fieldFileResource = resource(fieldFiles, {
+  begin: (call, { body }) => beginFile(call, body),
+  part: (call, input) => addPart(call, input),
+  end: (call, { body }) => endFile(call, body),
+  read: (call, { query }) => readKeptFile(call, query),
 })

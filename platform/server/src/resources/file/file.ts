@@ -5,10 +5,10 @@ import type { Call } from '#server/call/call'
 import { StoredContent } from '#server/call/download'
 import { rejectField } from '#server/call/field-error'
 import { found } from '#server/call/checks/found'
-import { keepUpload } from '#server/call/stored-files'
+import { keepUpload } from '#server/call/file/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { createToken } from '#server/credentials/tokens'
-import { readPicture } from './picture'
+import { readPicture } from '#server/services/file/picture/picture'
 
 /** 22 characters of base64url: more than 128 random bits. */
 export const drawKey = () => createToken().slice(0, 22)

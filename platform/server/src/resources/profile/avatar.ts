@@ -1,6 +1,6 @@
 import { maxAvatarBytes } from 'atrium/contract/system/profile'
 import { rejectField } from '#server/call/field-error'
-import { takeFiles } from '#server/call/stored-files'
+import { takeFiles } from '#server/call/file/stored-files'
 import type { WriteCall } from '#server/call/write-call'
 import { setPicture } from '#server/services/user/user-account'
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { deleteFiles } from '#server/call/stored-files'
+import { deleteFiles } from '#server/call/file/stored-files'
 import type { Writes } from '#server/call/write-call'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, Schema, UserTable } from '#server/db/schema'

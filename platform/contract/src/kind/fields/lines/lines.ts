@@ -71,6 +71,8 @@ const notInLines = new Set([
   'parent',
   'position',
   'picture',
+  'file',
+  'files',
   'json',
   'markdown',
   'richText',

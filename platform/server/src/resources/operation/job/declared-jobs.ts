@@ -1,12 +1,13 @@
 import { platform } from 'atrium/contract/module/platform'
 import type { Product } from '#server/call/resource'
 import type { DeclaredJob } from '#server/services/job/declared'
+import { fileJob } from '#server/services/file/file-job'
 import { outboxJob } from '#server/services/outbox/outbox-job'
 import { logCheck } from '../../log/check/check-job'
 import { retention } from './retention'
 
 /** The jobs of the platform, by names that stay. */
-const platformJobs = { retention, outbox: outboxJob, logCheck }
+const platformJobs = { retention, outbox: outboxJob, logCheck, files: fileJob }
 
 /** Returns the jobs of the platform, of the host and of the modules that run, in the order of the product. */
 export const declaredJobs = (

@@ -9,11 +9,18 @@ const headerBytes = 256 * 1024
 
 const formats = { 'image/png': PNG, 'image/jpeg': JPG, 'image/webp': WEBP, 'image/gif': GIF }
 
-export interface Picture {
-  type: PictureType
-  /** Width times height of what a browser has to decode. */
-  pixels: number
+interface Size {
+  readonly width: number
+  readonly height: number
 }
+
+export interface Picture extends Size {
+  readonly type: PictureType
+  /** Width times height of what a browser has to decode. */
+  readonly pixels: number
+}
+
+const pixelsOf = ({ width, height }: Size) => width * height
 
 /** Reads type and size from the content itself, whatever its sender calls it; undefined for anything but a picture of the four types. */
 export function readPicture(content: Uint8Array): Picture | undefined {
@@ -22,8 +29,10 @@ export function readPicture(content: Uint8Array): Picture | undefined {
     for (const [type, format] of Object.entries(formats) as [PictureType, typeof PNG][]) {
       if (!format.validate(header)) continue
       const { width, height } = format.calculate(header)
-      const pixels = type === 'image/gif' ? Math.max(width * height, firstFramePixels(header)) : width * height
-      return pixels > 0 ? { type, pixels } : undefined
+      const said = { width, height }
+      const frame = type === 'image/gif' ? firstFrame(header) : said
+      const size = pixelsOf(frame) > pixelsOf(said) ? frame : said
+      return pixelsOf(size) > 0 ? { type, ...size, pixels: pixelsOf(size) } : undefined
     }
   } catch {
     // The library throws where the header ends too early or contradicts itself.
@@ -32,7 +41,7 @@ export function readPicture(content: Uint8Array): Picture | undefined {
 }
 
 /** Returns the size of the first frame of a GIF: where it exceeds the size that its header says, browsers use the frame's. */
-function firstFramePixels(gif: Uint8Array): number {
+function firstFrame(gif: Uint8Array): Size {
   const view = new DataView(gif.buffer, gif.byteOffset, gif.byteLength)
   const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   let at = 13 + colours(view.getUint8(10))
@@ -43,5 +52,5 @@ function firstFramePixels(gif: Uint8Array): number {
     at++
   }
   if (view.getUint8(at) !== 0x2c) throw new RangeError('no frame')
-  return view.getUint16(at + 5, true) * view.getUint16(at + 7, true)
+  return { width: view.getUint16(at + 5, true), height: view.getUint16(at + 7, true) }
 }

@@ -2,10 +2,10 @@ import { isFileKey } from 'atrium/contract/fields/stored-file'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import type { RecordKind } from 'atrium/contract/kind/record-kind'
 import type { Insertable } from 'kysely'
-import type { Database, FileTable, RecordFileTable } from '../db/schema'
-import { rejectFields } from './field-error'
-import type { FieldError } from './text/field-error-code'
-import type { Change, WriteCall } from './write-call'
+import type { Database, FileTable, RecordFileTable } from '#server/db/schema'
+import { rejectFields } from '../field-error'
+import type { FieldError } from '../text/field-error-code'
+import type { Change, WriteCall } from '../write-call'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -111,14 +111,14 @@ export async function deleteRecordFiles(
   const { recordKinds } = deps.product.contract
   for (const { target = audit?.target ?? '', id, after } of changes) {
     const kind = recordKinds[target]
-    if (after || !kind?.details?.files || (kind.softDelete && (await isThere(db, kind, id)))) continue
+    if (after || !kind?.details?.files || (kind.softDelete && (await isRecordThere(db, kind, id)))) continue
     const attached = db.selectFrom('recordFiles').where('kind', '=', target).where('recordId', '=', id).select('fileId')
     await db.deleteFrom('files').where('fileId', 'in', attached).execute()
   }
 }
 
 /** Whether the row of a record is there, such as in the bin. */
-async function isThere(db: Database, { table, id: key }: RecordKind, id: number): Promise<boolean> {
+export async function isRecordThere(db: Database, { table, id: key }: RecordKind, id: number): Promise<boolean> {
   const rows = db.selectFrom(table as 'posts').where(key as 'postId', '=', id)
   return (await rows.select(key as 'postId').executeTakeFirst()) !== undefined
 }
