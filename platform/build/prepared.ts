@@ -63,6 +63,7 @@ export const prepared: readonly string[] = [
   'eventsource-parser/stream',
   'kysely',
   'hash-wasm',
+  'file-type',
   'image-size/types/gif',
   'image-size/types/jpg',
   'image-size/types/png',

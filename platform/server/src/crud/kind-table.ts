@@ -101,7 +101,8 @@ export function storedValue(kind: FieldKind, value: unknown): unknown {
 
 /** Returns a stored value as the form has it. */
 export function formValue(kind: FieldKind, stored: unknown): unknown {
-  if (kind.column === 'json') return JSON.parse(String(stored)) as unknown
+  // A column that was added to records that are there begins with an empty text.
+  if (kind.column === 'json') return stored === '' ? kind.empty : (JSON.parse(String(stored)) as unknown)
   return kind.fromColumn ? kind.fromColumn(stored as never) : stored
 }
 

@@ -23,6 +23,7 @@ import { stoppable, type Stoppable } from './connections/stop'
 import { createLogKeys } from './commands/verify-log/log-keys'
 import { createLog } from './logger'
 import { keepTraffic, operationOf } from './monitoring/operation'
+import { filesHost } from './files/files-host'
 import { foreignHostOf } from './loopback'
 import { ageReader } from './monitoring/ages'
 import { readinessChecks } from './monitoring/checks'
@@ -162,6 +163,7 @@ async function createHost(
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
     webhooks: createWebhookSender({ privateTargets: settings.webhookTargets, agent: `${product.brand.key} webhooks` }),
+    ...(await filesHost(settings)),
     ...settingHost,
     basePath: settings.basePath,
     compress,

@@ -7,6 +7,7 @@ import { checkMenuOrder } from '#server/install/menu/menu-order'
 import { defaultModules } from '#server/install/modules'
 import { firstSeed } from '#server/install/sample'
 import { readFixedSettings } from '#server/services/setting/fixed-settings'
+import { filesKeyOf, type ClamdAddress, type FilesKey, type FilesUrl } from './files/file-settings'
 import { isLoopback } from './loopback'
 import type { MailSettings } from './mail/mail-settings'
 import type { Trust } from './proxy'
@@ -69,6 +70,13 @@ export interface Settings {
   mail: MailSettings | undefined
   /** The addresses, ranges and hosts in private networks that webhooks may go to. */
   webhookTargets: readonly string[]
+  /** Where the content of files is kept. */
+  filesUrl: FilesUrl
+  /** The key of the S3-compatible store; undefined for another one. */
+  filesKey: FilesKey | undefined
+  filesRegion: string
+  /** Where clamd listens; undefined where files are not scanned. */
+  clamd: ClamdAddress | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** How lines of the log are written; undefined for text on a terminal and JSON elsewhere. */
   logFormat: 'text' | 'json' | undefined
@@ -159,6 +167,19 @@ function mailOf({
   throw new StartError(`SMTP_URL is set, but ${missing} not. Mails need all three: set them, or unset SMTP_URL.`)
 }
 
+/** Returns how files are kept. Throws a StartError where the key of a store is missing. */
+function filesOf({
+  FILES_URL: filesUrl = { kind: 'database' },
+  FILES_KEY: filesKey,
+  ...env
+}: z.output<typeof Environment>) {
+  if (filesUrl.kind === 's3' && !filesKey)
+    throw new StartError(
+      'FILES_URL is an S3-compatible store, but FILES_KEY is not set. Set it to ID:SECRET of the store.',
+    )
+  return { filesUrl, filesKey, filesRegion: env.FILES_REGION, clamd: env.CLAMD_URL }
+}
+
 /**
  * Returns the settings of the platform and of the modules of a product as an environment has them, not checked yet. Files are read for the modules
  * that run alone.
@@ -170,20 +191,25 @@ export const readVariables = (product: Product, environment: Environment, active
     idleNames(product, active).filter((name) => !variableNames.includes(name)),
   )
 
-/** Returns the address of the database. Throws a StartError where settings contradict it. */
-function readDatabaseUrl(product: Product, env: ReadVariables): string {
-  const url = env.DATABASE_URL ?? defaultDatabase(product, env.SEED)
+/** Returns what `read` returns. Throws a StartError with the sentence of its error. */
+function readTogether<T>(read: () => T): T {
   try {
-    return databaseUrlOf({
-      url,
-      password: env.PGPASSWORD,
-      schema: env.DATABASE_SCHEMA,
-      caFile: env.DATABASE_CA_FILE,
-    })
+    return read()
   } catch (error) {
     throw new StartError((error as Error).message)
   }
 }
+
+/** Returns the address of the database. Throws a StartError where settings contradict it. */
+const readDatabaseUrl = (product: Product, env: ReadVariables) =>
+  readTogether(() =>
+    databaseUrlOf({
+      url: env.DATABASE_URL ?? defaultDatabase(product, env.SEED),
+      password: env.PGPASSWORD,
+      schema: env.DATABASE_SCHEMA,
+      caFile: env.DATABASE_CA_FILE,
+    }),
+  )
 
 /** Returns the variables that are right, and adds a sentence for each other one. */
 function checkVariables({ seeds }: Product, values: Readonly<Record<string, string>>, errors: string[]) {
@@ -223,6 +249,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
   const seed = attempt(errors, () => kindOf(env.SEED, demoByDefault ? firstSeed(product) : 'none', recorded)) ?? 'none'
   if (env.NODE_ENV === 'production' || seed === 'none') attempt(errors, () => rejectRefresh(env.DEV_REFRESH))
   const isMailRead = !['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL', 'BASE_PATH'].some((name) => wrong.has(name))
+  const isFilesRead = !wrong.has('FILES_URL') && !wrong.has('FILES_KEY')
   const settings: Settings = {
     port: env.PORT,
     host: env.HOST,
@@ -250,6 +277,10 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
     backupAt: env.BACKUP_AT,
     mail: isMailRead ? attempt(errors, () => mailOf(env)) : undefined,
     webhookTargets: env.WEBHOOK_PRIVATE_TARGETS ?? [],
+    filesUrl: env.FILES_URL ?? { kind: 'database' },
+    filesKey: isFilesRead ? attempt(errors, () => readTogether(() => filesKeyOf(env))) : undefined,
+    filesRegion: env.FILES_REGION,
+    clamd: env.CLAMD_URL,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,

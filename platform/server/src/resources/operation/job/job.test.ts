@@ -38,7 +38,7 @@ const send = (endpoint: typeof api.jobs.run, body: object = { key }) => admin.as
 const tick = () => server.runJobs()
 
 test('the jobs of the platform and of modules are listed with their next time, in the language of the call', async () => {
-  const [retention, , logCheck, count] = await list()
+  const [retention, , logCheck, , count] = await list()
   expect(retention).toMatchObject({ key: 'platform.retention', name: 'Delete old data', timeZone: 'UTC', last: null })
   expect(logCheck).toMatchObject({ key: 'platform.logCheck', name: 'Check the logs' })
   expect(count).toMatchObject({
@@ -167,5 +167,10 @@ test('only those with the permission read, run and pause jobs', async () => {
 
 test('the jobs of a module that does not run are neither listed nor run', async () => {
   const jobs = declaredJobs(server.deps.product, [])
-  expect(jobs.map((one) => one.key)).toEqual(['platform.retention', 'platform.outbox', 'platform.logCheck'])
+  expect(jobs.map((one) => one.key)).toEqual([
+    'platform.retention',
+    'platform.outbox',
+    'platform.logCheck',
+    'platform.files',
+  ])
 })

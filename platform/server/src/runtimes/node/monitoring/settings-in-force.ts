@@ -26,6 +26,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   DELETED_USERS_IN_LOGS: ({ deletedInLogs }) => deletedInLogs,
   BACKUP_FOLDER: ({ backupFolder }) => backupFolder ?? '',
   BACKUP_AT: ({ backupAt }) => backupAt,
+  FILES_REGION: ({ filesRegion }) => filesRegion,
   LOG_LEVEL: ({ logLevel }) => logLevel,
   LOG_FORMAT: ({ logFormat }) => logFormat ?? '',
   DISK_LEFT_MB: ({ diskLeftMegabytes }) => String(diskLeftMegabytes),
@@ -41,6 +42,8 @@ const asWritten = new Set([
   'MAIL_FROM',
   'PUBLIC_URL',
   'WEBHOOK_PRIVATE_TARGETS',
+  'FILES_URL',
+  'CLAMD_URL',
 ])
 
 /** Those that administrators set on the page *Settings*, unless the environment does. */

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { deletedInLogs } from 'atrium/contract/system/user'
 import { privateTargetsFormat, readPrivateTargets } from '../connections/webhook/private-targets'
+import {
+  fileFormats,
+  readClamdUrl,
+  readFilesKey,
+  readFilesUrl,
+  type ClamdAddress,
+  type FilesKey,
+  type FilesUrl,
+} from '../files/file-settings'
 import { mailFormats, readPublicUrl, readSender, readSmtpUrl } from '../mail/mail-settings'
 import { readTrust, type Trust } from '../proxy'
 
@@ -144,6 +153,16 @@ export const Variables = z.object({
   WEBHOOK_PRIVATE_TARGETS: readBy(readPrivateTargets, privateTargetsFormat)
     .optional()
     .describe('addresses, ranges and hosts in private networks that webhooks may go to, between commas'),
+  FILES_URL: readBy<FilesUrl>(readFilesUrl, fileFormats.url)
+    .optional()
+    .describe('where files are kept: database, a folder or an S3-compatible store'),
+  FILES_KEY: readBy<FilesKey>(readFilesKey, fileFormats.key)
+    .optional()
+    .describe('the key of that store: ID:SECRET'),
+  FILES_REGION: z.string().default('auto').describe('the region of that store'),
+  CLAMD_URL: readBy<ClamdAddress>(readClamdUrl, fileFormats.clamd)
+    .optional()
+    .describe('where clamd listens, which looks for harmful files'),
   LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent')
     .default('info')
     .describe('debug, info, warn, error or silent'),
@@ -172,6 +191,7 @@ export const secretNames: ReadonlySet<string> = new Set([
   'PGPASSWORD',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'FILES_KEY',
   'LOG_KEY',
   'LOG_KEY_OLD',
   'BACKUP_KEY',

@@ -1,0 +1,183 @@
+import { createServer, type Server } from 'node:net'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filePartBytes } from 'atrium/contract/fields/file-types'
+import { api } from '#product/contract'
+import { paperModule, papers, paperServer } from '#server-test/kind/every-kind/paper'
+import { sendFile, sentFile } from '#server-test/kind/every-kind/send-file'
+import { openServer, productWith, type TestServer } from '#server-test/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import S3rver from 's3rver'
+import type { FileStore } from '#server/call/file/file-store'
+import { clamdScanner } from './clamd'
+import { folderStore } from './folder-store'
+import { s3Store } from './s3-store'
+
+const product = productWith(paperModule, paperServer)
+const content = new Uint8Array(filePartBytes + 9).map((_, at) => at % 251)
+const file = { field: 'extras', name: 'a.bin', content }
+const quiet = () => {}
+
+let folder: string
+const opened: TestServer[] = []
+const openWith = async (host: Parameters<typeof openServer>[0]) => {
+  const server = await openServer({ product, log: quiet, ...host })
+  opened.push(server)
+  return { server, admin: await server.signIn('admin', 'en') }
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'))
+})
+afterAll(async () => {
+  for (const server of opened) await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The names of the parts in the folder. */
+const inFolder = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((one) => one.isFile())
+    .map(({ name }) => name)
+
+const port = (server: Server) => (server.address() as { port: number }).port
+const key = { id: 'S3RVER', secret: 'S3RVER' }
+const bucketAt = (at: number) => ({ endpoint: `http://127.0.0.1:${at}/office`, key, region: 'us-east-1' })
+
+/** A file goes into the store, comes back whole, and is deleted there two nights after its record let it go. */
+async function keepsFiles(files: FileStore): Promise<void> {
+  const { server, admin } = await openWith({ files })
+  const sent = await sentFile(admin, file)
+  const body = { title: 'kept', deptId: 5, extras: [sent] }
+  const paperId = await admin.get(papers.add, { body })
+  const read = async () => {
+    const answer = await admin.ask(api.fieldFiles.read, { query: { id: sent.id } })
+    return answer.status === 200 && Buffer.from(await answer.body.data.arrayBuffer()).equals(content)
+  }
+  expect(await read()).toBe(true)
+  const rows = await server.deps.db.selectFrom('fieldFileParts').select(['partKey', 'content']).execute()
+  expect(rows.map((row) => row.content)).toEqual([null, null])
+  const first = await files.get(rows[0]!.partKey)
+  expect(first?.length).toBe(filePartBytes)
+  await admin.get(papers.delete, { query: { ids: [paperId] } })
+  await admin.get(papers.purge, { query: { ids: [paperId] } })
+  for (let night = 0; night < 3; night++) {
+    server.wait(25 * 3_600_000)
+    await server.runJobs()
+  }
+  const left = await Promise.all(rows.map(({ partKey }) => files.get(partKey)))
+  expect(left.map((one) => one?.length)).toEqual([undefined, undefined])
+  expect(await server.deps.db.selectFrom('fieldFiles').selectAll().execute()).toEqual([])
+}
+
+test('a folder keeps files and has nothing left of deleted ones', async () => {
+  await keepsFiles(folderStore(folder))
+  expect(await inFolder()).toEqual([])
+})
+
+test('without room on the disk nothing is stored, and the same part goes on when there is some', async () => {
+  let isFull = true
+  const store = folderStore(folder)
+  const put: FileStore['put'] = async (name, bytes) => {
+    if (isFull) throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+    return store.put(name, bytes)
+  }
+  const { admin } = await openWith({ files: { ...store, put } })
+  const full = await sendFile(admin, file)
+  expect([full.status, full.errorData.error]).toEqual([507, 'file.noRoom'])
+  expect(await inFolder()).toEqual([])
+  isFull = false
+  await sentFile(admin, file)
+})
+
+test('a folder that cannot be written gives an error that says so', async () => {
+  const blocked = join(folder, 'a-file')
+  await writeFile(blocked, '')
+  const { admin } = await openWith({ files: folderStore(blocked) })
+  const { status, errorData } = await sendFile(admin, file)
+  expect([status, errorData.error]).toEqual([503, 'file.unavailable'])
+})
+
+describe('an S3-compatible store', () => {
+  let store: S3rver
+  let at: number
+  beforeAll(async () => {
+    const directory = await mkdtemp(join(tmpdir(), 's3-'))
+    store = new S3rver({
+      port: 0,
+      address: '127.0.0.1',
+      silent: true,
+      directory,
+      configureBuckets: [{ name: 'office', configs: [] }],
+    })
+    at = (await store.run()).port
+  })
+  afterAll(() => store.close())
+
+  test('keeps files as a folder does', () => keepsFiles(s3Store(bucketAt(at))))
+
+  test('without the bucket takes none', async () => {
+    const { admin } = await openWith({
+      files: s3Store({ ...bucketAt(at), endpoint: `http://127.0.0.1:${at}/nothing` }),
+    })
+    expect((await sendFile(admin, file)).errorData.error).toBe('file.unavailable')
+  })
+
+  test('that is down or does not answer gives an error that says so, and records are saved without it', async () => {
+    const silent = createServer(quiet).listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+    for (const [to, patience] of [
+      [1, 1000],
+      [port(silent), 50],
+    ] as const) {
+      const { admin } = await openWith({ files: s3Store(bucketAt(to), patience) })
+      const { status, errorData } = await sendFile(admin, file)
+      expect([status, errorData.error]).toEqual([503, 'file.unavailable'])
+      await admin.get(papers.add, { body: { title: `without ${to}`, deptId: 5 } })
+    }
+    silent.close()
+  })
+})
+
+describe('clamd', () => {
+  const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+  /** A server that speaks INSTREAM as clamd does, and finds the harmless file that all scanners find. */
+  const clamd = createServer((socket) => {
+    let received = Buffer.alloc(0)
+    socket.on('error', quiet)
+    socket.on('data', (data) => {
+      received = Buffer.concat([received, data])
+      let next = 'zINSTREAM\0'.length
+      if (received.length < next) return
+      const blocks: Buffer[] = []
+      while (received.length >= next + 4) {
+        const length = received.readUInt32BE(next)
+        if (length === 0) {
+          const isFound = Buffer.concat(blocks).includes(eicar)
+          socket.end(isFound ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0')
+          return
+        }
+        blocks.push(received.subarray(next + 4, next + 4 + length))
+        next += 4 + length
+      }
+    })
+  })
+  beforeAll(() => new Promise<void>((resolve) => void clamd.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => void clamd.close())
+
+  test('rejects a harmful file by its name, and takes others', async () => {
+    const { admin } = await openWith({ scanFile: clamdScanner({ host: '127.0.0.1', port: port(clamd) }) })
+    const harmful = await sendFile(admin, { ...file, content: new TextEncoder().encode(eicar) })
+    expect([harmful.status, harmful.errorData.fields]).toEqual([
+      400,
+      { content: 'The file holds something harmful (Eicar-Test-Signature) and was not kept' },
+    ])
+    await sentFile(admin, file)
+  })
+
+  test('that does not answer lets no file in', async () => {
+    const { admin } = await openWith({ scanFile: clamdScanner({ host: '127.0.0.1', port: 1 }, 1000) })
+    const { status, errorData } = await sendFile(admin, file)
+    expect([status, errorData.error]).toEqual([503, 'file.notScanned'])
+  })
+})
