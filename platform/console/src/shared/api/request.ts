@@ -114,8 +114,9 @@ function initOf({ method }: Endpoint, body: unknown, token: string | undefined):
   const headers = new Headers({ lang: language() })
   if (token !== undefined) headers.set('token', token)
   if (body === undefined) return { method, headers }
-  headers.set('content-type', 'application/json')
-  return { method, headers, body: JSON.stringify(body) }
+  const isBytes = body instanceof Uint8Array
+  headers.set('content-type', isBytes ? 'application/octet-stream' : 'application/json')
+  return { method, headers, body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }
 }
 
 function queryText(query: object = {}): string {

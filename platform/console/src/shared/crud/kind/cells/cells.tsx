@@ -1,4 +1,5 @@
 import { valueText, type Field } from 'atrium/contract/kind/field-kind'
+import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { isListOfReferences, nameFieldOf, namesFieldOf } from 'atrium/contract/kind/fields-of'
 import type { LocalText } from 'atrium/contract/language'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { ColourValue } from '../../values/colour-value'
 import { StoredImage } from '../../values/stored-image'
 import { withUnit } from '../../values/unit-text'
 import { WebLink } from '../../values/web-link'
+import { FilesCell } from './file-cells'
 import { Code, MarkdownCell, RichTextCell } from './content-cells'
 import type { Place } from './place'
 import { Stars } from './stars'
@@ -85,6 +87,16 @@ const cells: Readonly<Record<string, Cell>> = {
     width: 80,
     importance: 'low',
     draw: (key: string, _, { label, isLarge }) => <StoredImage fileKey={key} alt={label} size={isLarge ? 96 : 40} />,
+  },
+  file: {
+    width: 180,
+    importance: 'low',
+    draw: (file: StoredFile, _, { isLarge }) => <FilesCell files={[file]} isLarge={isLarge} />,
+  },
+  files: {
+    width: 180,
+    importance: 'low',
+    draw: (files: readonly StoredFile[], _, { isLarge }) => <FilesCell files={files} isLarge={isLarge} />,
   },
   ref: { width: 140 },
   person: { width: 140 },

@@ -19,6 +19,8 @@ const common: Readonly<Record<string, Input>> = {
 
 const decimal = async (): Promise<Input> => (await import('./number/decimal-input')).DecimalInput
 
+const files = async (): Promise<Input> => (await import('./content/file-input')).FileInput
+
 const ref = async (): Promise<Input> => (await import('./reference/reference-inputs')).RefInput
 
 /** The others, each loaded where a form has one. */
@@ -42,6 +44,8 @@ const others: Readonly<Record<string, () => Promise<Input>>> = {
   markdown: async () => (await import('./content/editor-inputs')).MarkdownInput,
   richText: async () => (await import('./content/editor-inputs')).RichTextInput,
   picture: async () => (await import('./content/picture-input')).PictureInput,
+  file: files,
+  files,
   ref,
   person: ref,
   refs: async () => (await import('./reference/refs-input')).RefsInput,

@@ -1,0 +1,51 @@
+import type { StoredFile } from 'atrium/contract/fields/file-types'
+import { IconButton, PlainButton } from 'atrium/ui/button'
+import { useState } from 'react'
+import { lazyPart } from '../../feedback/part/lazy-part'
+import { sizeText } from '../../i18n/size-text'
+import { useText } from '../../i18n/text'
+import { FileMark } from './file-mark'
+import css from './files.module.css'
+import { isShown } from './shown-types'
+import { texts } from './text'
+import { saveKeptFile } from './use-kept-file'
+
+const FilePreview = lazyPart(async () => (await import('./file-preview')).FilePreview, {
+  close: ({ onClose }) => onClose(),
+})
+
+interface FileListProps {
+  files: readonly StoredFile[]
+  /** Without it they stay. */
+  onRemove?: ((file: StoredFile) => void) | undefined
+}
+
+/** Files with their names: to look at where they can be shown, to save, and to remove. */
+export function FileList({ files, onRemove }: FileListProps) {
+  const t = useText(texts)
+  const [shown, setShown] = useState<StoredFile>()
+  return (
+    <>
+      <ul className={css.list}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileMark file={file} />
+            <span className={css.name}>
+              <PlainButton
+                className={css.open}
+                title={t(isShown(file.type) ? 'preview' : 'save', file)}
+                onClick={() => (isShown(file.type) ? setShown(file) : void saveKeptFile(file))}
+              >
+                {file.name}
+              </PlainButton>
+              <small>{sizeText(file.size)}</small>
+            </span>
+            <IconButton icon="lucide:download" label={t('save', file)} onClick={() => void saveKeptFile(file)} />
+            {onRemove && <IconButton icon="lucide:x" label={t('remove', file)} onClick={() => onRemove(file)} />}
+          </li>
+        ))}
+      </ul>
+      {shown && <FilePreview key={shown.id} file={shown} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}

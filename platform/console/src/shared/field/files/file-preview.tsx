@@ -1,0 +1,74 @@
+import type { StoredFile } from 'atrium/contract/fields/file-types'
+import { Spinner } from 'atrium/ui/feedback/spinner'
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { saveFile } from '../../api/file-save'
+import { Modal } from '../../feedback/modal'
+import { useText } from '../../i18n/text'
+import css from './files.module.css'
+import { texts } from './text'
+import { readKeptFile } from './use-kept-file'
+
+/** The most of a text that is shown, in bytes. */
+const mostText = 512 * 1024
+
+interface FilePreviewProps {
+  file: StoredFile
+  onClose: () => void
+}
+
+interface Shown {
+  readonly content: File
+  readonly address: string
+  readonly text?: string
+}
+
+/** Shows a picture, a PDF or a text. */
+export function FilePreview({ file, onClose }: FilePreviewProps) {
+  const t = useText(texts)
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    let address: string | undefined
+    let isOver = false
+    void readKeptFile(file).then(async (content) => {
+      const text = file.type === 'text/plain' ? await content.slice(0, mostText).text() : undefined
+      if (isOver) return
+      address = URL.createObjectURL(content)
+      setShown({ content, address, ...(text !== undefined && { text }) })
+    }, onClose)
+    return () => {
+      isOver = true
+      if (address) URL.revokeObjectURL(address)
+    }
+    // A file never changes.
+  }, [file.id])
+  return (
+    <Modal
+      isOpen
+      title={file.name}
+      width={880}
+      onClose={onClose}
+      footer={
+        <div className={css.foot}>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <Button type="primary" disabled={!shown} onClick={() => shown && saveFile(shown.content)}>
+            {t('saveOne')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.preview}>{shown ? <Content file={file} shown={shown} /> : <Spinner />}</div>
+    </Modal>
+  )
+}
+
+function Content({ file, shown: { address, text } }: { file: StoredFile; shown: Shown }) {
+  const t = useText(texts)
+  if (text !== undefined) return <pre tabIndex={0}>{text}</pre>
+  if (file.type.startsWith('image/')) return <img src={address} alt={file.name} />
+  return (
+    <object data={address} type={file.type} aria-label={file.name}>
+      <p>{t('notShown')}</p>
+    </object>
+  )
+}
