@@ -16,6 +16,8 @@ export const kinds = {
   url: { column: 'text', isUnique: true, isFiltered: 'named' },
   colour: { column: 'text' },
   image: { function: 'picture', column: 'text', isAlwaysOptional: true },
+  file: { column: 'text', isAlwaysOptional: true },
+  files: { column: 'text', isAlwaysOptional: true },
   markdown: { argument: 'length', column: 'text' },
   richText: { argument: 'length', column: 'text' },
   percent: { column: 'bigint', isNull: true, isSorted: true, isFiltered: 'always' },

@@ -31,6 +31,8 @@ const chinese = {
   email: '邮箱',
   ended: '结束时间',
   event: '活动',
+  file: '文件',
+  files: '附件',
   gender: '性别',
   height: '高度',
   image: '图片',
