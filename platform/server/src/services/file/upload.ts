@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { found } from '#server/call/checks/found'
 import { rejectField } from '#server/call/field-error'
 import type { Call } from '#server/call/call'
-import type { FieldFileTable } from '#server/db/field-files'
+import type { FieldFileTable } from '#server/db/tables/file-tables'
 import { limitsFor } from './limits'
 import { currentStore, drawKey, partsOf, putPart, removeParts } from './parts'
 

@@ -4,7 +4,7 @@ import { defineModule, entry, type ModuleContract } from 'atrium/contract/module
 import type { ModuleServer } from '#server/call/resource'
 import { crudResource } from '#server/crud/crud-resource'
 import type { TableOf } from '#server/crud/table-of'
-import { createRecordTable } from '#server/db/record-table'
+import { createRecordTable } from '#server/db/tables/record-table'
 
 declare module '#server/db/schema' {
   interface Schema {

@@ -1,7 +1,7 @@
 import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { Spinner } from 'atrium/ui/feedback/spinner'
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { saveFile } from '../../api/file-save'
 import { Modal } from '../../feedback/modal'
 import { useText } from '../../i18n/text'
@@ -27,21 +27,24 @@ interface Shown {
 export function FilePreview({ file, onClose }: FilePreviewProps) {
   const t = useText(texts)
   const [shown, setShown] = useState<Shown>()
+  const giveUp = useEffectEvent(onClose)
   useEffect(() => {
     let address: string | undefined
     let isOver = false
-    void readKeptFile(file).then(async (content) => {
-      const text = file.type === 'text/plain' ? await content.slice(0, mostText).text() : undefined
-      if (isOver) return
-      address = URL.createObjectURL(content)
-      setShown({ content, address, ...(text !== undefined && { text }) })
-    }, onClose)
+    void readKeptFile(file).then(
+      async (content) => {
+        const text = file.type === 'text/plain' ? await content.slice(0, mostText).text() : undefined
+        if (isOver) return
+        address = URL.createObjectURL(content)
+        setShown({ content, address, ...(text !== undefined && { text }) })
+      },
+      () => giveUp(),
+    )
     return () => {
       isOver = true
       if (address) URL.revokeObjectURL(address)
     }
-    // A file never changes.
-  }, [file.id])
+  }, [file])
   return (
     <Modal
       isOpen
@@ -64,7 +67,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
 
 function Content({ file, shown: { address, text } }: { file: StoredFile; shown: Shown }) {
   const t = useText(texts)
-  if (text !== undefined) return <pre tabIndex={0}>{text}</pre>
+  if (text !== undefined) return <pre>{text}</pre>
   if (file.type.startsWith('image/')) return <img src={address} alt={file.name} />
   return (
     <object data={address} type={file.type} aria-label={file.name}>

@@ -12,9 +12,9 @@ import { texts } from './text'
 import { useUploads, type Upload } from './use-uploads'
 
 /** Whether files of a field are still being sent, or were not accepted: the form then is not saved. */
-export interface UploadState {
-  current: 'sending' | 'failed' | undefined
-}
+export type UploadState = 'sending' | 'failed' | undefined
+
+const none: readonly StoredFile[] = []
 
 interface FilesInputProps {
   /** The kind of record and the field that the files are for. */
@@ -22,7 +22,7 @@ interface FilesInputProps {
   field: string
   label: string
   limits: FileLimits
-  state: UploadState
+  onState: (state: UploadState) => void
   disabled?: boolean
   /** These come from the form. */
   id?: string
@@ -34,7 +34,7 @@ const groups = ['image', 'pdf', 'text', 'office', 'archive', 'audio', 'video'] a
 const isGroup = (type: string): type is (typeof groups)[number] => (groups as readonly string[]).includes(type)
 
 /** Files that are chosen or dropped, sent at once in parts, and listed. */
-export function FilesInput({ kind, field, label, limits, state, disabled, value = [], onChange }: FilesInputProps) {
+export function FilesInput({ kind, field, label, limits, onState, disabled, value = none, onChange }: FilesInputProps) {
   const t = useText(texts)
   const files = useRef(value)
   files.current = value
@@ -49,12 +49,9 @@ export function FilesInput({ kind, field, label, limits, state, disabled, value 
     },
   })
   useEffect(() => {
-    state.current = uploads.some(({ error }) => error === undefined)
-      ? 'sending'
-      : uploads.length > 0
-        ? 'failed'
-        : undefined
-  })
+    const isSending = uploads.some(({ error }) => error === undefined)
+    onState(isSending ? 'sending' : uploads.length > 0 ? 'failed' : undefined)
+  }, [uploads, onState])
   useUnsaved(() => uploads.length > 0)
   const size = { limit: sizeText(limits.megabytes * fileMegabyte) }
   const types = limits.types.filter((type) => type !== 'any').map((type) => (isGroup(type) ? t(type) : type))

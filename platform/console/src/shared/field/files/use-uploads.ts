@@ -3,7 +3,7 @@ import { fileMegabyte } from 'atrium/contract/fields/file-types'
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../api/request-error'
 import { notify } from '../../feedback/notify'
-import { useText } from '../../i18n/text'
+import { translate, useText } from '../../i18n/text'
 import { sizeText } from '../../i18n/size-text'
 import { sendFile } from './send-file'
 import { texts } from './text'
@@ -29,20 +29,26 @@ interface Place {
 
 let lastKey = 0
 
-/** The files that are being sent for a field, one after the other. They end with the form. */
-export function useUploads({ kind, field, limits, present, onSent }: Place) {
-  const t = useText(texts)
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const sent = useRef(onSent)
-  sent.current = onSent
+/** What sends files, until the form is left. */
+function useRunning() {
   const running = useRef(new Set<AbortController>())
-  const queue = useRef(Promise.resolve())
   useEffect(() => {
     const all = running.current
     return () => {
       for (const controller of all) controller.abort()
     }
   }, [])
+  return running
+}
+
+/** The files that are being sent for a field, one after the other. They end with the form. */
+export function useUploads({ kind, field, limits, present, onSent }: Place) {
+  const t = useText(texts)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const sent = useRef(onSent)
+  sent.current = onSent
+  const running = useRunning()
+  const queue = useRef(Promise.resolve())
   const drop = (key: number) => setUploads((list) => list.filter((one) => one.key !== key))
   const change = (key: number, to: Partial<Upload>) =>
     setUploads((list) => list.map((one) => (one.key === key ? { ...one, ...to } : one)))
@@ -70,17 +76,11 @@ export function useUploads({ kind, field, limits, present, onSent }: Place) {
     })
   }
 
-  function problemOf({ name, size }: File): string | undefined {
-    if (size === 0) return t('empty', { name })
-    const most = limits.megabytes * fileMegabyte
-    return size > most ? t('tooLarge', { name, limit: sizeText(most) }) : undefined
-  }
-
   function add(files: readonly File[]) {
     const room = limits.most - present - uploads.length
     for (const file of files.slice(0, Math.max(0, room))) {
-      const problem = problemOf(file)
-      if (problem) notify.error(problem)
+      const error = rejectionOf(file, limits)
+      if (error) notify.error(error)
       else begin(file)
     }
     if (files.length > room) notify.error(t('tooMany', { n: limits.most }))
@@ -90,6 +90,13 @@ export function useUploads({ kind, field, limits, present, onSent }: Place) {
     begin(file)
   }
   return { uploads, add, retry }
+}
+
+/** Why a file is not sent at all. */
+function rejectionOf({ name, size }: File, { megabytes }: FileLimits): string | undefined {
+  if (size === 0) return translate(texts, 'empty', { name })
+  const most = megabytes * fileMegabyte
+  return size > most ? translate(texts, 'tooLarge', { name, limit: sizeText(most) }) : undefined
 }
 
 /** The message at the field that was wrong, or of the whole call. */

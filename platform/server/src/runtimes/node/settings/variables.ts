@@ -9,7 +9,7 @@ import {
   type ClamdAddress,
   type FilesKey,
   type FilesUrl,
-} from '../files/file-settings'
+} from '../connections/files/file-settings'
 import { mailFormats, readPublicUrl, readSender, readSmtpUrl } from '../mail/mail-settings'
 import { readTrust, type Trust } from '../proxy'
 

@@ -1,7 +1,7 @@
 import { fileLimits, filesIn } from 'atrium/contract/kind/fields/media/file'
 import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { Form } from 'antd'
-import { useMemo } from 'react'
+import { useCallback, useRef } from 'react'
 import { FilesInput, type UploadState } from '#shared/field/files/files-input'
 import { texts } from '#shared/field/files/text'
 import { useText } from '#shared/i18n/text'
@@ -13,7 +13,10 @@ export function FileInput(props: KindInputProps) {
   const t = useText(texts)
   const { rules, ...item } = useKindItem(props)
   const { field, name, label } = props
-  const state = useMemo<UploadState>(() => ({ current: undefined }), [])
+  const state = useRef<UploadState>(undefined)
+  const note = useCallback((next: UploadState) => {
+    state.current = next
+  }, [])
   const isList = field.kind.name === 'files'
   const sent = {
     validator: () =>
@@ -31,7 +34,7 @@ export function FileInput(props: KindInputProps) {
         field={name}
         label={label}
         limits={fileLimits(field)!}
-        state={state}
+        onState={note}
       />
     </Form.Item>
   )

@@ -1,5 +1,5 @@
 import type { Host } from '#server/call/call'
-import type { Settings } from '../settings'
+import type { Settings } from '../../settings'
 
 /** Returns where files are kept outside of the database, and what looks for harmful ones. Each loads where it is set alone. */
 export async function filesHost({

@@ -1,4 +1,4 @@
-import type { Millis } from './schema'
+import type { Millis } from './column-types'
 
 /** A file of a field of a record, see `services/file`. */
 export interface FieldFileTable {
