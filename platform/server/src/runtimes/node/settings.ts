@@ -167,19 +167,6 @@ function mailOf({
   throw new StartError(`SMTP_URL is set, but ${missing} not. Mails need all three: set them, or unset SMTP_URL.`)
 }
 
-/** Returns how files are kept. Throws a StartError where the key of a store is missing. */
-function filesOf({
-  FILES_URL: filesUrl = { kind: 'database' },
-  FILES_KEY: filesKey,
-  ...env
-}: z.output<typeof Environment>) {
-  if (filesUrl.kind === 's3' && !filesKey)
-    throw new StartError(
-      'FILES_URL is an S3-compatible store, but FILES_KEY is not set. Set it to ID:SECRET of the store.',
-    )
-  return { filesUrl, filesKey, filesRegion: env.FILES_REGION, clamd: env.CLAMD_URL }
-}
-
 /**
  * Returns the settings of the platform and of the modules of a product as an environment has them, not checked yet. Files are read for the modules
  * that run alone.

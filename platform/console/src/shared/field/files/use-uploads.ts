@@ -29,7 +29,7 @@ interface Place {
 
 let lastKey = 0
 
-/** What sends files, until the form is left. */
+/** Returns the controllers of running uploads; they abort when the form is left. */
 function useRunning() {
   const running = useRef(new Set<AbortController>())
   useEffect(() => {

@@ -156,9 +156,7 @@ export const Variables = z.object({
   FILES_URL: readBy<FilesUrl>(readFilesUrl, fileFormats.url)
     .optional()
     .describe('where files are kept: database, a folder or an S3-compatible store'),
-  FILES_KEY: readBy<FilesKey>(readFilesKey, fileFormats.key)
-    .optional()
-    .describe('the key of that store: ID:SECRET'),
+  FILES_KEY: readBy<FilesKey>(readFilesKey, fileFormats.key).optional().describe('the key of that store: ID:SECRET'),
   FILES_REGION: z.string().default('auto').describe('the region of that store'),
   CLAMD_URL: readBy<ClamdAddress>(readClamdUrl, fileFormats.clamd)
     .optional()
