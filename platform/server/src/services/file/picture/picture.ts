@@ -1,13 +1,20 @@
 import type { PictureType } from 'atrium/contract/fields/stored-file'
 import { GIF } from 'image-size/types/gif'
-import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
+import { isJpeg, jpegSize } from './jpeg'
 
-/** The start of a picture that its size is looked for in, in bytes: what a camera writes before it is far shorter. */
-const headerBytes = 256 * 1024
+/** The library skips bytes in a JPEG and knows some of its frames alone, so that is read here. */
+const jpeg = {
+  validate: isJpeg,
+  calculate(bytes: Uint8Array): Size {
+    const size = jpegSize(bytes)
+    if (!size) throw new RangeError('no frame')
+    return size
+  },
+}
 
-const formats = { 'image/png': PNG, 'image/jpeg': JPG, 'image/webp': WEBP, 'image/gif': GIF }
+const formats = { 'image/png': PNG, 'image/jpeg': jpeg, 'image/webp': WEBP, 'image/gif': GIF }
 
 interface Size {
   readonly width: number
@@ -22,11 +29,13 @@ export interface Picture extends Size {
 
 const pixelsOf = ({ width, height }: Size) => width * height
 
-/** Reads type and size from the content itself, whatever its sender calls it; undefined for anything but a picture of the four types. */
-export function readPicture(content: Uint8Array): Picture | undefined {
-  const header = content.slice(0, headerBytes)
+/**
+ * Returns type and size of a picture by its content, or by a start of it that has them, whatever its sender calls it; undefined for anything but a picture of the four
+ * types.
+ */
+export function readPicture(header: Uint8Array): Picture | undefined {
   try {
-    for (const [type, format] of Object.entries(formats) as [PictureType, typeof PNG][]) {
+    for (const [type, format] of Object.entries(formats) as [PictureType, typeof jpeg][]) {
       if (!format.validate(header)) continue
       const { width, height } = format.calculate(header)
       const said = { width, height }
