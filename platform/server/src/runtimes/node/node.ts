@@ -23,6 +23,7 @@ import { stoppable, type Stoppable } from './connections/stop'
 import { createLogKeys } from './commands/verify-log/log-keys'
 import { createLog } from './logger'
 import { keepTraffic, operationOf } from './monitoring/operation'
+import { claimFiles } from './connections/files/claim'
 import { filesHost } from './connections/files/files-host'
 import { foreignHostOf } from './loopback'
 import { ageReader } from './monitoring/ages'
@@ -137,8 +138,9 @@ async function createHost(
   const turns = watchTurns(engine.write)
   const { servers } = product
   const folder = folderOf(settings.databaseUrl)
+  const filesFolder = settings.filesUrl.kind === 'folder' ? settings.filesUrl.path : undefined
   const leftMegabytes = settings.diskLeftMegabytes
-  const check = checkRunner(readinessChecks({ engine, turns, servers, folder, leftMegabytes }), log)
+  const check = checkRunner(readinessChecks({ engine, turns, servers, folder, filesFolder, leftMegabytes }), log)
   const { tracing, stopping } = running
   const { metricsToken: token } = settings
   const settingHost = {
@@ -221,6 +223,7 @@ async function start(given: Product): Promise<void> {
   if (settings.seed === 'none' && !settings.allowedHosts)
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   if (settings.mayMigrate) await fillOrExplain(product, engine, settings, host)
+  await claimFiles(host, settings)
   await signLogs(host)
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)

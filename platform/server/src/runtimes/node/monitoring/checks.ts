@@ -21,12 +21,21 @@ interface Checked {
   readonly servers: Product['servers']
   /** A folder on the disk that the server writes to; undefined where it writes to none. */
   readonly folder: string | undefined
+  /** The folder of files; undefined where they are elsewhere. */
+  readonly filesFolder?: string | undefined
   /** The least that has to be left on that disk, in megabytes. */
   readonly leftMegabytes: number
 }
 
 /** Returns the checks of a server, in the order in which `/health/ready` names the first one that fails. A new one is an entry here. */
-export function readinessChecks({ engine, turns, servers, folder, leftMegabytes }: Checked): HealthCheck[] {
+export function readinessChecks({
+  engine,
+  turns,
+  servers,
+  folder,
+  filesFolder,
+  leftMegabytes,
+}: Checked): HealthCheck[] {
   const checks: HealthCheck[] = [
     {
       name: 'database',
@@ -50,6 +59,8 @@ export function readinessChecks({ engine, turns, servers, folder, leftMegabytes 
     },
   ]
   if (folder !== undefined) checks.push(diskCheck(folder, leftMegabytes))
+  if (filesFolder !== undefined)
+    checks.push({ ...diskCheck(filesFolder, leftMegabytes), name: 'files-disk', errorState: 'files-disk-full' })
   return checks
 }
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { FileScanner } from '#server/call/file/file-store'
+import { FileTooLargeError, type FileScanner } from '#server/call/file/file-store'
 import type { ClamdAddress } from './file-settings'
 
 /** How long clamd may be silent, in milliseconds. */
@@ -43,10 +43,12 @@ export function clamdScanner(address: ClamdAddress, patience = usualPatience): F
   }
 }
 
-/** Returns the name of what clamd found; undefined where that is nothing. Throws where it did not look at the file. */
+/** Returns the name of what clamd found; undefined where that is nothing. Throws where it did not look at the whole file. */
 function harmfulIn(answer: string): string | undefined {
   const text = answer.replaceAll('\0', '').trim()
   if (text === 'stream: OK') return undefined
+  if (/size limit exceeded/i.test(text))
+    throw new FileTooLargeError(`clamd takes no file of that size (${text}): raise StreamMaxLength in clamd.conf`)
   const found = /^stream: (.+) FOUND$/.exec(text)?.[1]
   if (found === undefined) throw new Error(`clamd did not check the file: ${text || 'no answer'}`)
   return found

@@ -13,7 +13,7 @@ export async function filesHost({
     return { ...scanner, files: (await import('./folder-store')).folderStore(filesUrl.path) }
   if (filesUrl.kind === 's3') {
     const { s3Store } = await import('./s3-store')
-    return { ...scanner, files: s3Store({ endpoint: filesUrl.endpoint, key: filesKey!, region: filesRegion }) }
+    return { ...scanner, files: s3Store({ bucket: filesUrl, key: filesKey!, region: filesRegion }) }
   }
   return { ...scanner }
 }
