@@ -24,6 +24,8 @@ export const tableOwners = {
   ],
   fieldFiles: ['platform/server/src/services/file/', 'A file has one record, and its content stays as it was checked.'],
   fieldFileParts: ['platform/server/src/services/file/', 'A part is stored once.'],
+  fileTickets: ['platform/server/src/services/file/', 'A ticket is of a session that may read the file.'],
+  fileStores: ['platform/server/src/services/file/', 'The marker is in the store, too.'],
   posts: ['platform/server/src/resources/post/', 'The administration of posts is their one writer.'],
   dictTypes: ['platform/server/src/resources/dict/', 'Built-in dictionaries keep their type and status.'],
   dictData: ['platform/server/src/resources/dict/', 'A dictionary has one default at most.'],

@@ -61,8 +61,8 @@ export interface LogKeys {
 /** The parts that a host gives to the API: database, hashes, log and clock. */
 export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly passwords: Passwords
-  /** SHA-256 of a text, in hex: what is stored of a token, and the name of an answer. */
-  readonly sha256: (text: string) => string
+  /** SHA-256 of a text or of bytes, in hex: what is stored of a token, the name of an answer, and the digest of a part of a file. */
+  readonly sha256: (content: string | Uint8Array) => string
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -1,5 +1,5 @@
-import { AppError } from '../call/app-error'
 import type { Passwords } from '../call/call'
+import { createTurns } from '../call/turns'
 
 /** OWASP's second choice of parameters: 19 MiB, two passes, one lane. */
 export const argon2Cost = { memorySize: 19_456, iterations: 2, parallelism: 1 } as const
@@ -18,20 +18,7 @@ const retryAfter = 1
  * without end would answer nobody.
  */
 export function limited(passwords: Passwords): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
-  async function turn<T>(task: () => Promise<T>): Promise<T> {
-    if (waiting.length >= mostWaiting) throw new AppError('server.busy', { retryAfter })
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  const turn = createTurns({ atOnce, mostWaiting, code: 'server.busy', retryAfter })
   return {
     hash: (password) => turn(() => passwords.hash(password)),
     verify: (phc, password) => turn(() => passwords.verify(phc, password)),

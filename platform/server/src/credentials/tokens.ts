@@ -11,4 +11,8 @@ export function createToken(): string {
 }
 
 /** SHA-256 in JavaScript. Web Crypto would do, but does not exist on a plain http origin, where the browser runtime also runs. */
-export const plainSha256 = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+export const plainSha256 = (content: string | Uint8Array): string =>
+  bytesToHex(sha256(typeof content === 'string' ? utf8ToBytes(content) : content))
+
+/** A key that nobody guesses, such as the one of a file: 22 characters of base64url, more than 128 random bits. */
+export const drawKey = (): string => createToken().slice(0, 22)

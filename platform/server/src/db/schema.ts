@@ -6,7 +6,7 @@ import type { JobRun } from 'atrium/contract/system/operation/job'
 import type { Generated, Kysely } from 'kysely'
 import type { Flag, Millis } from './tables/column-types'
 import type { OutboxTable, WebhookSecretTable, WebhookTable } from './tables/outbox-tables'
-import type { FieldFilePartTable, FieldFileTable } from './tables/file-tables'
+import type { FieldFilePartTable, FieldFileTable, FileStoreTable, FileTicketTable } from './tables/file-tables'
 
 export type { Flag, Millis } from './tables/column-types'
 export type { OutboxKind, OutboxTable, WebhookTable } from './tables/outbox-tables'
@@ -499,6 +499,8 @@ export interface Schema {
   recordFiles: RecordFileTable
   fieldFiles: FieldFileTable
   fieldFileParts: FieldFilePartTable
+  fileTickets: FileTicketTable
+  fileStores: FileStoreTable
   modules: ModuleTable
   moduleParts: ModulePartTable
   installation: InstallationTable
