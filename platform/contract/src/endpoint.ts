@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Access } from './access'
 import type { Audit } from './audit'
+import { megabyte } from './megabyte'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -39,8 +40,7 @@ export interface Endpoint<
 /** Successes with a text of their own: a sign-in and a list query, which the specification words, and writes. */
 export type SuccessMessage = 'signedIn' | 'queried' | 'saved' | 'deleted'
 
-/** The limit of every body in bytes, unless the endpoint sets another one. */
-export const megabyte = 1024 * 1024
+export { megabyte }
 
 const none = z.undefined()
 type None = typeof none

@@ -88,6 +88,12 @@ export const errorStatus = {
   'file.noRoom': 507,
   /** Nothing can look for what is harmful in files. */
   'file.notScanned': 503,
+  /** A file that was being sent was deleted: it waited for too long, or others took its place. */
+  'file.gone': 404,
+  /** More files are being checked or sent to readers than are allowed at once. */
+  'file.busy': 429,
+  /** The store lacks what a reader asks for: the range is behind the end of the file. */
+  'file.noRange': 416,
   'server.failed': 500,
   'server.unavailable': 503,
   /** The database took too long for one statement, and stopped it. */

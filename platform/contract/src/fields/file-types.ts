@@ -1,6 +1,9 @@
+import { megabyte } from '../megabyte'
+import { pictureTypes } from './stored-file'
+
 /** Types of files that a field may take, by names for groups of them, without zod, so that the console may import them. `any` is every type. */
 export const fileTypeGroups = {
-  image: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  image: pictureTypes,
   pdf: ['application/pdf'],
   text: ['text/plain'],
   office: [
@@ -14,8 +17,8 @@ export const fileTypeGroups = {
     'application/x-cfb',
   ],
   archive: ['application/zip', 'application/gzip', 'application/x-7z-compressed', 'application/x-tar'],
-  audio: ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/x-m4a', 'audio/x-flac'],
-  video: ['video/mp4', 'video/webm', 'video/quicktime'],
+  audio: ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/mp4', 'audio/x-m4a', 'audio/aac', 'audio/flac'],
+  video: ['video/mp4', 'video/x-m4v', 'video/webm', 'video/matroska', 'video/quicktime'],
 } as const
 
 /** A group of types, or one type by its name such as `image/png`. */
@@ -39,10 +42,10 @@ export const defaultFileLimits: FileLimits = { types: ['any'], megabytes: 20, me
 export const mostPictureMegabytes = 32
 
 /** The bytes of a megabyte of `FileLimits`. */
-export const fileMegabyte = 1024 * 1024
+export const fileMegabyte = megabyte
 
 /** A file is sent in parts of this size, the last of which may be shorter. */
-export const filePartBytes = 1024 * 1024
+export const filePartBytes = megabyte
 
 /** The most characters of the name of a file. */
 export const mostFileName = 200
@@ -74,3 +77,13 @@ export function typesOf(names: readonly FileType[]): readonly string[] | undefin
 
 /** Returns whether a type is one of those that a field takes. */
 export const takesType = (names: readonly FileType[], type: string): boolean => typesOf(names)?.includes(type) ?? true
+
+/** Returns the largest file that a field takes, in megabytes: one that takes pictures alone has the limit of pictures besides. */
+export function mostMegabytes({ types, megabytes }: Pick<FileLimits, 'types' | 'megabytes'>): number {
+  const isPicture = (type: string) => (pictureTypes as readonly string[]).includes(type)
+  return typesOf(types)?.every(isPicture) ? Math.min(megabytes, mostPictureMegabytes) : megabytes
+}
+
+/** Returns whether browsers show files of a type, which then run nothing: pictures, PDF and text. All others are bytes, to be saved. */
+export const isShownType = (type: string): boolean =>
+  (pictureTypes as readonly string[]).includes(type) || type === 'application/pdf' || type === 'text/plain'

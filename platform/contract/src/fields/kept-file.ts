@@ -24,6 +24,9 @@ export const keptFile = z
   })
   .meta({ id: 'KeptFile' })
 
+/** A file whose content is being checked. */
+export const checkingFile = z.strictObject({ state: z.literal('checking') }).meta({ id: 'CheckingFile' })
+
 /** A file in a form: of what a read returned, `id` alone counts. */
 export const fileInForm = z
   .strictObject({

@@ -1,6 +1,7 @@
 import type { Permission } from '../access'
 import type { LocalText } from '../language'
 import type { Field, Fields } from './field-kind'
+import { fileLimits } from './fields/media/file'
 import { linesIn } from './fields/lines/line-values'
 
 /** An action on records: a call, a permission with a name, a button for a row and for the selection, and a title in the operation log. */
@@ -11,7 +12,7 @@ export interface KindAction<S extends string = string> {
   readonly from?: readonly S[]
   /** The state that it leads to; the state stays without it. */
   readonly to?: S
-  /** The fields that it asks for first; lines are not among them. */
+  /** The fields that it asks for first; lines and files are not among them. */
   readonly form?: Fields
   /** A sentence that asks whether to go on, where it asks for no fields. */
   readonly confirm?: LocalText
@@ -34,6 +35,9 @@ export const action = <const A extends KindAction>(definition: A): A => {
   const [lines] = linesIn({ fields: definition.form ?? {} })
   if (lines)
     throw new Error(`The action ${definition.name.en} asks for lines, in ${lines.name}: only a record has them.`)
+  const [files] = Object.entries(definition.form ?? {}).filter(([, field]) => fileLimits(field))
+  if (files)
+    throw new Error(`The action ${definition.name.en} asks for files, in ${files[0]}: a file has one record alone.`)
   return definition
 }
 

@@ -75,9 +75,9 @@ export function fileFields({ fields }: FieldedKind): string[] {
 }
 
 /** Returns the limits of each field of files, by its name. */
-export function keptFileFields({ fields }: Pick<FieldedKind, 'fields'>): (readonly [string, FileLimits])[] {
+export function keptFileFields({ fields }: Pick<RecordKind, 'fields'>): (readonly [string, FileLimits])[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    const limits = fileLimits(field)
+    const limits = isField(field) ? fileLimits(field) : undefined
     return limits ? [[name, limits] as const] : []
   })
 }
