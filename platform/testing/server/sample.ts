@@ -1,4 +1,5 @@
 import type { Endpoint } from 'atrium/contract/endpoint'
+import { fileBytes } from 'atrium/contract/system/record/field-file'
 import * as z from 'zod'
 
 type Described = z.core.JSONSchema.BaseSchema
@@ -16,6 +17,7 @@ export function sampleInput({ query, body }: Pick<Endpoint, 'query' | 'body'>): 
 
 function sampleOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodUndefined) return undefined
+  if (schema === (fileBytes as unknown)) return new Uint8Array()
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const sample = valueOf(described, described.$defs ?? {})
   const { error } = schema.safeParse(sample)

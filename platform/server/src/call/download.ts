@@ -23,20 +23,30 @@ export class StoredContent {
   }
 }
 
-/** The result of an endpoint whose reply is `bytes`: a file of a record, to save or to look at. */
+/** The result of an endpoint whose reply is `bytes`: a file of a record, to save or to look at, whole or a range of it. */
 export class FileContent {
+  /** Changes with the content. */
+  readonly key: string
   readonly name: string
   /** By its content. */
   readonly type: string
   /** In bytes. */
   readonly size: number
-  readonly chunks: AsyncGenerator<Uint8Array>
+  /** The id of the person who reads it. */
+  readonly reader: number
+  /** Returns the content from a byte on. */
+  readonly from: (start: number) => AsyncGenerator<Uint8Array>
 
-  constructor({ name, type, size }: Pick<FileContent, 'name' | 'type' | 'size'>, chunks: AsyncGenerator<Uint8Array>) {
+  constructor(
+    { key, name, type, size, reader }: Pick<FileContent, 'key' | 'name' | 'type' | 'size' | 'reader'>,
+    from: (start: number) => AsyncGenerator<Uint8Array>,
+  ) {
+    this.key = key
     this.name = name
     this.type = type
     this.size = size
-    this.chunks = chunks
+    this.reader = reader
+    this.from = from
   }
 }
 

@@ -72,7 +72,7 @@ export function crudWrites({ kind }: KindTable, hooks: WriteHooks) {
       const lines = await checkedLines(call, kind, form, undefined)
       const values = { ...(await newValues(call, kind)), ...(await save(call, form, undefined)) }
       const after = await store.add(call, { ...values, ...sumsOfLines(kind, lines) }, form, lines)
-      await placeKeptFiles(call, kind, form, after[id] as number)
+      await placeKeptFiles(call, kind, loggedRow(kind, { ...after, ...values }), after[id] as number)
       await hooks.afterSave?.(call, after, undefined)
       return after[id] as number
     },

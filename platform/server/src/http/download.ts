@@ -1,7 +1,10 @@
+import { isShownType } from 'atrium/contract/fields/file-types'
+import { AppError } from '../call/app-error'
 import type { Log } from '../call/call'
 import type { Download, FileContent, StoredContent } from '../call/download'
 import { respond, type ApiContext } from './context'
 import { limited, type RunningDownloads } from './download-limit'
+import { rangeOf } from './file-range'
 
 type Chunks = Pick<ReturnType<typeof limited>, 'next' | 'stop'>
 
@@ -43,20 +46,61 @@ export function answerDownload(
 
 /** The plain name is for those who cannot read the other one, and may hold ASCII alone. */
 const attachment = (name: string, plain: string) =>
-  `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '_'))}`
+  `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '_')).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-/** Types that show what they are and run nothing: pictures, PDF and text. All others are bytes, to be saved. */
-const shownType = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)$/
+/** The most files of records that one person reads at once. */
+const mostReads = 10
 
-/** Sends a file of a record to be saved: a page that shows it gets the bytes by script. */
-export function answerFile(context: ApiContext, { name, type, size, chunks }: FileContent, log: Log): Response {
-  const sent = { next: () => chunks.next(), stop: async () => void (await chunks.return(undefined)) }
+/**
+ * Sends a file of a record, or the range of it that is asked for, to be saved: a page that shows it gets the bytes by script. What is wrong with the first part is an error,
+ * as no header is sent by then. Throws `file.busy` where the person reads too many at once.
+ */
+export async function answerFile(
+  context: ApiContext,
+  content: FileContent,
+  { log, reading }: { log: Log; reading: RunningDownloads },
+): Promise<Response> {
+  const { key, name, type, size, reader } = content
+  const etag = `"${key}"`
+  const range = rangeOf((header) => context.req.header(header), { size, etag })
+  if (!range) throw new AppError('file.noRange')
+  const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range
+  const busy = { code: 'file.busy', most: mostReads } as const
+  const chunks = limited(reading, reader, upTo(content.from(first), last + 1 - first), busy)
+  const begun = await chunks.next()
   const charset = type === 'text/plain' ? '; charset=utf-8' : ''
-  return respond(context, streamOf(sent, log), {
-    'content-type': shownType.test(type) ? type + charset : 'application/octet-stream',
-    'content-length': String(size),
+  const headers = {
+    'content-type': isShownType(type) ? type + charset : 'application/octet-stream',
+    'content-length': String(last + 1 - first),
     'content-disposition': attachment(name, name.replaceAll(/[^\w.-]+/g, '_')),
-  })
+    'accept-ranges': 'bytes',
+    etag,
+    ...(range !== 'whole' && { 'content-range': `bytes ${first}-${last}/${size}` }),
+  }
+  return respond(context, streamOf(withFirst(begun, chunks), log), headers, range === 'whole' ? 200 : 206)
+}
+
+/** Yields so many bytes of chunks. */
+async function* upTo(chunks: AsyncGenerator<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let left = bytes
+  for await (const chunk of chunks) {
+    yield chunk.subarray(0, left)
+    left -= chunk.length
+    if (left <= 0) return
+  }
+}
+
+/** Returns chunks with the first one, which was read before. */
+function withFirst(first: IteratorResult<Uint8Array>, chunks: Chunks): Chunks {
+  let isFirst = true
+  return {
+    async next() {
+      if (!isFirst) return chunks.next()
+      isFirst = false
+      return first
+    },
+    stop: chunks.stop,
+  }
 }
 
 /** Shows stored content. No browser keeps it on its disk; as a document of its own it could neither run nor load anything. */

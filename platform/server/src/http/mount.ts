@@ -18,11 +18,17 @@ import { runWrite } from './write'
 /** The parts that the calls of one API share while their responses are sent. */
 export interface Sending {
   readonly running: RunningDownloads
+  /** The files of records that are being read. */
+  readonly reading: RunningDownloads
   readonly streams: EventStreams
 }
 
 /** Returns what the calls of an API share. */
-export const createSending = (deps: Deps): Sending => ({ running: new Map(), streams: new EventStreams(deps) })
+export const createSending = (deps: Deps): Sending => ({
+  running: new Map(),
+  reading: new Map(),
+  streams: new EventStreams(deps),
+})
 
 /** Nothing may keep the events until there are more of them. */
 const streamHeaders = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
@@ -49,7 +55,7 @@ export function mount(app: Api, deps: Deps, { calls }: Resource, sending = creat
       if (endpoint.endsSession) context.get('headers')['clear-site-data'] = '"cache"'
       if (data instanceof Download) return answerDownload(context, data, { log: deps.log, running: sending.running })
       if (data instanceof EventStream) return respond(context, sending.streams.open(data), streamHeaders)
-      if (data instanceof FileContent) return answerFile(context, data, deps.log)
+      if (data instanceof FileContent) return answerFile(context, data, { log: deps.log, reading: sending.reading })
       if (data instanceof StoredContent) return answerContent(context, data)
       const msg = textIn(languageOf(context, deps), successMessages[endpoint.message ?? 'done'])
       return answerJson(context, deps, endpoint, { code: 200, msg, data } satisfies Wrapper)

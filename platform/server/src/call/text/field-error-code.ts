@@ -20,6 +20,7 @@ export type NameError =
   | 'keptRoles'
   | 'wrongFileType'
   | 'harmfulFile'
+  | 'fileGone'
 /** The code of a field error; `messages.ts` holds the message of each in both languages. */
 export type FieldErrorCode =
   | LimitError
@@ -39,6 +40,7 @@ export type FieldErrorCode =
   | 'unreadablePicture'
   | 'emptyFile'
   | 'incompleteFile'
+  | 'uncheckedFile'
   | 'taken'
   | 'stronger'
   | 'foreignPermission'

@@ -192,6 +192,18 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '暂时无法检查文件是否安全，未保存，请稍后重试',
     en: 'Files cannot be checked for harmful content at the moment, so this one was not kept. Try again later',
   },
+  'file.gone': {
+    zh: '文件已失效：等待过久，或已被之后上传的文件取代。请重新选择',
+    en: 'The file is no longer there: it waited for too long, or later ones took its place. Choose it again',
+  },
+  'file.busy': {
+    zh: '同时处理的文件过多，请稍后再试',
+    en: 'Too many files are under way at the moment. Try again in a moment',
+  },
+  'file.noRange': {
+    zh: '请求的范围超出文件末尾',
+    en: 'The range is behind the end of the file',
+  },
   'server.fileGone': {
     zh: '数据库文件在服务器运行时被删除、移走或替换，无法保存。请管理员放回该文件并重启服务器',
     en: 'The database file was deleted, moved or replaced while the server runs, so nothing can be saved. Ask the administrator to put it back and restart the server',
@@ -235,6 +247,14 @@ export const fieldMessages: Texts<FieldErrorCode> = {
   fileTooLarge: { zh: '文件不能大于 {n} MB', en: 'The file is larger than {n} MB' },
   emptyFile: { zh: '文件是空的（0 字节）', en: 'The file is empty (0 bytes)' },
   incompleteFile: { zh: '文件还没有传完，请继续上传', en: 'Parts of the file are missing. Go on sending it' },
+  uncheckedFile: {
+    zh: '文件过大，无法检查是否安全，未保存',
+    en: 'The file is too large to be checked for harmful content, so it was not kept',
+  },
+  fileGone: {
+    zh: '文件已失效，请重新选择：{n}',
+    en: 'A file is no longer there. Choose it again: {n}',
+  },
   wrongFileType: {
     zh: '文件内容的类型是 {n}，这里只接受：{other}',
     en: 'By its content the file is {n}. This field takes: {other}',

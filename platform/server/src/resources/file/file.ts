@@ -7,11 +7,9 @@ import { rejectField } from '#server/call/field-error'
 import { found } from '#server/call/checks/found'
 import { keepUpload } from '#server/call/file/stored-files'
 import type { WriteCall } from '#server/call/write-call'
-import { createToken } from '#server/credentials/tokens'
+import { drawKey } from '#server/credentials/tokens'
+import { once, rejectHarmful } from '#server/services/file/check/scan'
 import { readPicture } from '#server/services/file/picture/picture'
-
-/** 22 characters of base64url: more than 128 random bits. */
-export const drawKey = () => createToken().slice(0, 22)
 
 /** To a session that is held, the picture of its person alone: the lock screen shows it. */
 export async function readFile({ db, actor }: Call, key: string): Promise<StoredContent> {
@@ -26,21 +24,22 @@ async function requireOwnPicture(db: Call['db'], actor: Actor, key: string): Pro
   if (own?.avatar !== key) throw new AppError(actor.locked ? 'session.locked' : 'password.mustChange')
 }
 
-/** Stores a picture, to be deleted unless a record uses it in time; returns its key. */
-export async function uploadFile(call: WriteCall, content: string): Promise<string> {
-  const { db, actor, now, changed } = call
+/** Checks a picture, and returns what stores it, to be deleted unless a record uses it in time, and returns its key. */
+export async function uploadFile({ deps }: Call, content: string): Promise<(call: WriteCall) => Promise<string>> {
   const bytes = decode(content.replace(/^data:[\w/+.-]*;base64,/, ''))
   if (bytes && bytes.length > maxFileBytes) rejectField('content', ['tooLarge', maxFileBytes])
   const picture = bytes && readPicture(bytes)
   if (!picture) return rejectField('content', 'unreadablePicture')
   const { type, pixels } = picture
   if (pixels > maxPictureMegapixels * 1_000_000) rejectField('content', ['tooManyPixels', maxPictureMegapixels])
-  const { userId } = actor
-  const fileKey = drawKey()
-  const row = { fileKey, type, size: bytes.length, content: bytes, ownerId: userId, createdAt: now }
-  await keepUpload(db, row)
-  changed({ id: userId, before: { userId }, after: { userId, upload: `${type}, ${bytes.length}` } })
-  return fileKey
+  await rejectHarmful(deps, once(bytes))
+  return async ({ db, actor: { userId }, now, changed }) => {
+    const fileKey = drawKey()
+    const row = { fileKey, type, size: bytes.length, content: bytes, ownerId: userId, createdAt: now }
+    await keepUpload(db, row)
+    changed({ id: userId, before: { userId }, after: { userId, upload: `${type}, ${bytes.length}` } })
+    return fileKey
+  }
 }
 
 /** Returns the bytes of base64; undefined for anything else. */

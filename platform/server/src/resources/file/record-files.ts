@@ -12,7 +12,9 @@ import type { WriteCall } from '#server/call/write-call'
 import { list, type RowOrder } from '#server/db/page'
 import type { Params } from '#server/db/statement'
 import type { Schema } from '#server/db/schema'
-import { decode, drawKey } from './file'
+import { drawKey } from '#server/credentials/tokens'
+import { once, rejectHarmful } from '#server/services/file/check/scan'
+import { decode } from './file'
 
 /** Throws `record.notFound` unless the actor may read the files of the record, or may change them. */
 async function requireFiles(call: Call, record: NamedRecord, isChange = false): Promise<void> {
@@ -70,19 +72,27 @@ export async function readRecordFile(call: Call, query: Parsed<typeof recordFile
   return new Download(fileName, 'application/octet-stream', once(new Uint8Array(content)))
 }
 
-async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content
-}
-
+/** Checks a file, and returns what attaches it to a record and returns its id. */
 export async function addRecordFile(
-  call: WriteCall,
+  prepared: Call,
   { kind, id, name, content }: Parsed<typeof recordFiles.add>['body'],
-): Promise<number> {
-  await requireFiles(call, { kind, id }, true)
-  const { db, actor, now, changed } = call
+): Promise<(call: WriteCall) => Promise<number>> {
+  await requireFiles(prepared, { kind, id }, true)
   const bytes = decode(content.replace(/^data:[^,]*,/, ''))
   if (!bytes) return rejectField('content', 'wrongFormat')
   if (bytes.length > maxFileBytes) rejectField('content', ['tooLarge', maxFileBytes])
+  await rejectHarmful(prepared.deps, once(bytes))
+  return (call) => attach(call, { kind, id, name, bytes })
+}
+
+interface Attachment extends NamedRecord {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+async function attach(call: WriteCall, { kind, id, name, bytes }: Attachment): Promise<number> {
+  await requireFiles(call, { kind, id }, true)
+  const { db, actor, now, changed } = call
   const present = db.selectFrom('recordFiles').where('kind', '=', kind).where('recordId', '=', id).select('fileId')
   if ((await present.execute()).length >= mostRecordFiles) rejectField('content', ['tooManyFiles', mostRecordFiles])
   const file = { fileKey: drawKey(), type: 'application/octet-stream', size: bytes.length, content: bytes }

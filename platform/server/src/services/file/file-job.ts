@@ -1,50 +1,75 @@
 import { job, type JobCall } from '#server/call/job'
+import { chunksOf } from '#server/db/chunks'
 import type { Database } from '#server/db/schema'
-import type { Deps } from '#server/call/call'
-import { partKeysOf, removeParts } from './parts'
-import { hasFiles } from './take-files'
+import { hasFiles, release } from './release'
+import { partKeysOf, removeParts, type FileInStore } from './store/parts'
+import { sweepStore } from './store/sweep'
 
 /** For how long a file waits for a record, and one that its record let go stays for backups that are being written. */
 const dayMillis = 86_400_000
-/** How many files are deleted between two looks at whether the job has to stop. */
-const atOnce = 50
 
-/** Lets go of files that no record took in a day, and of those whose record is gone without a call that said so. */
-async function releaseOld(db: Database, { product }: Deps, now: number): Promise<void> {
-  const old = db.updateTable('fieldFiles').where('state', 'in', ['open', 'waiting'])
-  await old
+/** Returns the files that no record took in a day. */
+const untaken = (db: Database, now: number) =>
+  db
+    .selectFrom('fieldFiles')
+    .where('state', 'in', ['open', 'checking', 'waiting'])
     .where('changedAt', '<=', now - dayMillis)
-    .set({ state: 'gone' })
+    .select(['fileKey', 'store'])
     .execute()
-  for (const kind of Object.values(product.contract.recordKinds).filter(hasFiles)) {
-    const key = kind.id as 'postId'
-    await db
-      .updateTable('fieldFiles')
-      .where('kind', '=', kind.kind)
-      .where('state', '=', 'used')
-      .where('recordId', 'not in', (eb) => eb.selectFrom(kind.table as 'posts').select(key))
-      .set({ state: 'gone', recordId: null, changedAt: now })
-      .execute()
+
+/** Lets go of files whose record is gone without a call that said so, such as with its module. */
+async function releaseLost({ db, write, deps, now }: JobCall): Promise<void> {
+  for (const kind of Object.values(deps.product.contract.recordKinds).filter(hasFiles)) {
+    const used = db.selectFrom('fieldFiles').where('kind', '=', kind.kind).where('state', '=', 'used')
+    const records = db.selectFrom(kind.table as 'posts').select(kind.id as 'postId')
+    const lost = used.where((eb) => eb.or([eb('recordId', 'is', null), eb('recordId', 'not in', records)]))
+    const keys = (await lost.select('fileKey').execute()).map(({ fileKey }) => fileKey)
+    for (const some of chunksOf(keys))
+      await write(async (trx) => {
+        const still = trx.selectFrom('fieldFiles').where('fileKey', 'in', some).where('state', '=', 'used')
+        const present = trx.selectFrom(kind.table as 'posts').select(kind.id as 'postId')
+        const rows = still.where((eb) => eb.or([eb('recordId', 'is', null), eb('recordId', 'not in', present)]))
+        const gone = await rows.select('fileKey').execute()
+        await release(
+          trx,
+          gone.map(({ fileKey }) => fileKey),
+          now,
+        )
+      })
   }
 }
 
-async function deleteReleased({ db, write, deps, now, signal }: JobCall): Promise<void> {
-  await write((trx) => releaseOld(trx, deps, now))
-  for (;;) {
+/** Deletes the content of files, then their rows, so that a run that breaks off is repeated. What fails for one file does not hold up the others. */
+async function deleteFiles({ db, write, deps, signal, log }: JobCall, files: readonly FileInStore[]): Promise<number> {
+  let failed = 0
+  for (const { fileKey, store } of files) {
     signal.throwIfAborted()
-    const gone = db
-      .selectFrom('fieldFiles')
-      .where('state', '=', 'gone')
-      .where('changedAt', '<=', now - dayMillis)
-    const rows = await gone.select(['fileKey', 'store']).limit(atOnce).execute()
-    if (rows.length === 0) return
-    for (const { fileKey, store } of rows) await removeParts(deps, store, await partKeysOf(db, fileKey))
-    const keys = rows.map(({ fileKey }) => fileKey)
-    await write((trx) => trx.deleteFrom('fieldFiles').where('fileKey', 'in', keys).execute())
+    try {
+      await removeParts(deps, store, await partKeysOf(db, fileKey))
+      await write((trx) => trx.deleteFrom('fieldFiles').where('fileKey', '=', fileKey).execute())
+    } catch (error) {
+      failed++
+      log('error', 'file not deleted', { file: fileKey, error: error instanceof Error ? error.stack : String(error) })
+    }
   }
+  return failed
 }
 
-/** Each night, after the logs. */
+/** Deletes what no record has any more, or ever had. */
+async function deleteReleased(call: JobCall): Promise<void> {
+  const { db, now } = call
+  await releaseLost(call)
+  const gone = db
+    .selectFrom('fieldFiles')
+    .where('state', '=', 'gone')
+    .where('changedAt', '<=', now - dayMillis)
+  const released = await gone.select(['fileKey', 'store']).execute()
+  const failed = await deleteFiles(call, [...(await untaken(db, now)), ...released])
+  await sweepStore(call)
+  if (failed > 0) throw new Error(`${failed} files were not deleted, see "file not deleted" in the log`)
+}
+
+/** Runs each night, after the job of the logs. */
 export const fileJob = job('30 3 * * *', deleteReleased, {
   name: { zh: '清理无主文件', en: 'Delete files without a record' },
   limit: 3_600_000,

@@ -6,12 +6,15 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
 import { FileContent, StoredContent } from '#server/call/download'
-import { chunksOfFile } from './parts'
+import type { FileRow } from './own-files'
 import { readPicture } from './picture/picture'
-import type { FileRow } from './upload'
+import { chunksOfFile } from './store/parts'
+
+/** The parts of a call that decide who may read a file. */
+export type Reader = Pick<Call, 'db' | 'deps' | 'actor'>
 
 /** Throws `record.notFound` unless the actor may read the record of a file, or has sent it and no record has it yet. */
-async function requireFile(call: Call, { kind, recordId, state, ownerId }: FileRow): Promise<void> {
+export async function requireFile(call: Reader, { kind, recordId, state, ownerId }: FileRow): Promise<void> {
   if (state === 'waiting' && ownerId === call.actor.userId) return
   if (state !== 'used' || recordId === null) throw new AppError('record.notFound')
   const { permissions, details } = call.deps.product.contract.recordKinds[kind] ?? {}
@@ -20,15 +23,29 @@ async function requireFile(call: Call, { kind, recordId, state, ownerId }: FileR
   await requireRecord(call, { kind, id: recordId }, [[list, ...(details?.access ?? [])]])
 }
 
+/** Returns the row of a file that the actor may read. */
+export async function readableFile(call: Reader, id: string): Promise<FileRow> {
+  const row = found(await call.db.selectFrom('fieldFiles').where('fileKey', '=', id).selectAll().executeTakeFirst())
+  await requireFile(call, row)
+  return row
+}
+
+/** Returns the content of a file that the actor may read. */
+export async function contentOf(call: Reader, id: string): Promise<FileContent> {
+  const { db, deps, actor } = call
+  const row = await readableFile(call, id)
+  const { fileKey: key, name, type, size } = row
+  return new FileContent({ key, name, type, size, reader: actor.userId }, (start) =>
+    chunksOfFile({ db, deps }, row, start),
+  )
+}
+
 /** Returns the content of a file, or its small picture. */
 export async function readKeptFile(
   call: Call,
   { id, thumbnail }: Parsed<typeof fieldFiles.read>['query'],
 ): Promise<FileContent | StoredContent> {
-  const { db, deps } = call
-  const row = found(await db.selectFrom('fieldFiles').where('fileKey', '=', id).selectAll().executeTakeFirst())
-  await requireFile(call, row)
-  if (thumbnail === undefined) return new FileContent(row, chunksOfFile({ db, deps }, row))
-  const small = new Uint8Array(found(row.thumbnail ?? undefined))
+  if (thumbnail === undefined) return contentOf(call, id)
+  const small = new Uint8Array(found((await readableFile(call, id)).thumbnail ?? undefined))
   return new StoredContent(readPicture(small)!.type, small)
 }

@@ -1,18 +1,17 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
-import { fileMegabyte, filePartBytes, type FileLimits } from 'atrium/contract/fields/file-types'
+import { fileMegabyte, filePartBytes, mostMegabytes, type FileLimits } from 'atrium/contract/fields/file-types'
 import type { fieldFiles } from 'atrium/contract/system/record/field-file'
-import type { Selectable } from 'kysely'
-import { found } from '#server/call/checks/found'
 import { rejectField } from '#server/call/field-error'
 import type { Call } from '#server/call/call'
-import type { FieldFileTable } from '#server/db/tables/file-tables'
+import { drawKey } from '#server/credentials/tokens'
+import type { Database } from '#server/db/schema'
 import { limitsFor } from './limits'
-import { currentStore, drawKey, partsOf, putPart, removeParts } from './parts'
+import { deleteLeft, deleteRows, ownFile, unused } from './own-files'
+import { countParts, currentStore, partsOf, putPart, removeLater, writeParts, type FileInStore } from './store/parts'
 
-export type FileRow = Selectable<FieldFileTable>
-
-/** The most files of a person that wait for a record; a further one takes the place of the oldest. */
+/** The most files of a person that wait for a record, and the most bytes of them; for a further one the oldest are deleted. */
 const mostWaiting = 100
+const mostBytes = 2 * 1024 * fileMegabyte
 
 /** Begins a file of the actor for a field. */
 export async function beginFile(
@@ -23,39 +22,33 @@ export async function beginFile(
   const { actor, now, deps } = call
   const row = { kind, field, recordId: null, state: 'open', name, type: '', size, store: currentStore(deps) } as const
   const fileKey = drawKey()
-  await deps.write(async (db) => {
-    const waiting = db.selectFrom('fieldFiles').where('ownerId', '=', actor.userId).where('state', '<>', 'used')
-    const present = waiting
-      .where('state', '<>', 'gone')
-      .orderBy('changedAt', 'desc')
-      .offset(mostWaiting - 1)
-    const oldest = (await present.limit(mostWaiting).select('fileKey').execute()).map((one) => one.fileKey)
-    if (oldest.length > 0)
-      await db.updateTable('fieldFiles').set({ state: 'gone' }).where('fileKey', 'in', oldest).execute()
+  const left = await deps.write(async (db) => {
+    const gone = await deleteRows(db, await tooMany(db, actor.userId, size))
     await db
       .insertInto('fieldFiles')
       .values({ ...row, fileKey, ownerId: actor.userId, changedAt: now })
       .execute()
+    return gone
   })
+  await deleteLeft(deps, left)
   return { id: fileKey, partBytes: filePartBytes }
 }
 
-function rejectSize(size: number, { megabytes }: FileLimits): void {
+/** Returns the files of a person that a further one of a size leaves no room for: the oldest. */
+async function tooMany(db: Database, ownerId: number, size: number): Promise<FileInStore[]> {
+  const present = db.selectFrom('fieldFiles').where('ownerId', '=', ownerId).where('state', 'in', unused)
+  const newestFirst = present.orderBy('changedAt', 'desc').orderBy('fileKey')
+  let bytes = size
+  return (await newestFirst.select(['fileKey', 'store', 'size']).execute()).filter((file, at) => {
+    bytes += file.size
+    return at >= mostWaiting - 1 || bytes > mostBytes
+  })
+}
+
+function rejectSize(size: number, limits: FileLimits): void {
+  const most = mostMegabytes(limits)
   if (size === 0) rejectField('size', 'emptyFile')
-  if (size > megabytes * fileMegabyte) rejectField('size', ['fileTooLarge', megabytes])
-}
-
-/** Returns a file that the actor sends and no record has yet. Throws `record.notFound` for any other. */
-export async function ownFile({ db, actor }: Call, id: string): Promise<FileRow> {
-  const own = db.selectFrom('fieldFiles').where('fileKey', '=', id).where('ownerId', '=', actor.userId)
-  return found(await own.where('state', 'in', ['open', 'waiting']).selectAll().executeTakeFirst())
-}
-
-/** Returns how many parts of a file are there. */
-export async function countParts(db: Call['db'], fileKey: string): Promise<number> {
-  const rows = db.selectFrom('fieldFileParts').where('fileKey', '=', fileKey)
-  const { n } = await rows.select(({ fn }) => fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow()
-  return Number(n)
+  if (size > most * fileMegabyte) rejectField('size', ['fileTooLarge', most])
 }
 
 /** Stores the next part of a file. Does nothing for one that is there already, such as after a connection that broke off behind it. */
@@ -71,7 +64,7 @@ export async function addPart(
   if (part !== parts || part >= partsOf(size)) rejectField('part', 'notOffered')
   if (body.length !== (isLast ? size - part * filePartBytes : filePartBytes)) rejectField('part', 'wrongFormat')
   const row = await putPart(deps, store, body)
-  const isStored = await deps.write(async (trx) => {
+  const isStored = await writeParts(deps, store, [row], async (trx) => {
     const open = trx.updateTable('fieldFiles').set({ changedAt: now }).where('fileKey', '=', id)
     const { numUpdatedRows } = await open.where('state', '=', 'open').executeTakeFirst()
     if (numUpdatedRows === 0n) return false
@@ -80,6 +73,6 @@ export async function addPart(
     return Number(numInsertedOrUpdatedRows) > 0
   })
   // The same part came twice at once: the other one counts.
-  if (!isStored) await removeParts(deps, store, [row.partKey])
+  if (!isStored) await removeLater(deps, store, [row.partKey])
   return { parts: await countParts(db, id) }
 }

@@ -24,7 +24,7 @@ export async function sendFile(
     const answer = await client.ask(api.fieldFiles.part, { query: { id, part }, body })
     if (answer.status !== 200) return answer as never
   }
-  return client.ask(api.fieldFiles.end, { body: { id, ...(thumbnail && { thumbnail }) } })
+  return (await client.ask(api.fieldFiles.end, { body: { id, ...(thumbnail && { thumbnail }) } })) as never
 }
 
 /** Sends a file that has to be accepted, and returns it. */

@@ -76,5 +76,12 @@ export async function sendFile({ kind, field, file, signal, onProgress }: Sendin
     onProgress(share, false)
   }
   const thumbnail = await thumbnailOf(file)
-  return persist(() => request(api.fieldFiles.end, { body: { id, ...(thumbnail && { thumbnail }) } }, options))
+  for (;;) {
+    const ended = await persist(() =>
+      request(api.fieldFiles.end, { body: { id, ...(thumbnail && { thumbnail }) } }, options),
+    )
+    if (!('state' in ended)) return ended
+    await nextTry(signal)
+    signal.throwIfAborted()
+  }
 }
