@@ -63,7 +63,10 @@ export async function answerFile(
   const { key, name, type, size, reader } = content
   const etag = `"${key}"`
   const range = rangeOf((header) => context.req.header(header), { size, etag })
-  if (!range) throw new AppError('file.noRange')
+  if (!range) {
+    context.get('headers')['content-range'] = `bytes */${size}`
+    throw new AppError('file.noRange')
+  }
   const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range
   const busy = { code: 'file.busy', most: mostReads } as const
   const chunks = limited(reading, reader, upTo(content.from(first), last + 1 - first), busy)

@@ -1,6 +1,6 @@
 import { job, type JobCall } from '#server/call/job'
 import { chunksOf } from '#server/db/chunks'
-import type { Database } from '#server/db/schema'
+import { unused } from './own-files'
 import { hasFiles, release } from './release'
 import { partKeysOf, removeParts, type FileInStore } from './store/parts'
 import { sweepStore } from './store/sweep'
@@ -8,14 +8,16 @@ import { sweepStore } from './store/sweep'
 /** For how long a file waits for a record, and one that its record let go stays for backups that are being written. */
 const dayMillis = 86_400_000
 
-/** Returns the files that no record took in a day. */
-const untaken = (db: Database, now: number) =>
-  db
-    .selectFrom('fieldFiles')
-    .where('state', 'in', ['open', 'checking', 'waiting'])
-    .where('changedAt', '<=', now - dayMillis)
-    .select(['fileKey', 'store'])
-    .execute()
+/** Lets go of files that no record took in a day. */
+async function releaseUntaken({ write, now }: JobCall): Promise<void> {
+  await write((trx) => {
+    const files = trx.updateTable('fieldFiles').where('state', 'in', unused)
+    return files
+      .where('changedAt', '<=', now - dayMillis)
+      .set({ state: 'gone' })
+      .execute()
+  })
+}
 
 /** Lets go of files whose record is gone without a call that said so, such as with its module. */
 async function releaseLost({ db, write, deps, now }: JobCall): Promise<void> {
@@ -58,13 +60,13 @@ async function deleteFiles({ db, write, deps, signal, log }: JobCall, files: rea
 /** Deletes what no record has any more, or ever had. */
 async function deleteReleased(call: JobCall): Promise<void> {
   const { db, now } = call
+  await releaseUntaken(call)
   await releaseLost(call)
   const gone = db
     .selectFrom('fieldFiles')
     .where('state', '=', 'gone')
     .where('changedAt', '<=', now - dayMillis)
-  const released = await gone.select(['fileKey', 'store']).execute()
-  const failed = await deleteFiles(call, [...(await untaken(db, now)), ...released])
+  const failed = await deleteFiles(call, await gone.select(['fileKey', 'store']).execute())
   await sweepStore(call)
   if (failed > 0) throw new Error(`${failed} files were not deleted, see "file not deleted" in the log`)
 }

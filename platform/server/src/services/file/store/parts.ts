@@ -12,6 +12,9 @@ export const inDatabase = 'database'
 /** The one that the host has beside it: a folder or a bucket, which hold the same under the same names. */
 export const outside = 'outside'
 
+/** The store outside, and the log for what fails there. */
+export type Outer = Pick<Deps, 'files' | 'log'>
+
 /** A file, as far as its content needs it. */
 export interface FileInStore {
   readonly fileKey: string
@@ -35,10 +38,7 @@ export const currentStore = ({ files }: Pick<Deps, 'files'>): string => (files ?
 const storeErrors: Readonly<Record<string, ErrorCode>> = { ENOSPC: 'file.noRoom', EDQUOT: 'file.noRoom' }
 
 /** Runs a step of the store outside. Throws `file.noRoom` or `file.unavailable` for its errors, and logs them. */
-export async function inStore<T>(
-  { files, log }: Pick<Deps, 'files' | 'log'>,
-  work: (store: FileStore) => Promise<T>,
-): Promise<T> {
+export async function inStore<T>({ files, log }: Outer, work: (store: FileStore) => Promise<T>): Promise<T> {
   try {
     if (!files) throw new Error('FILES_URL names no store, but files are in one')
     return await work(files)
@@ -51,7 +51,11 @@ export async function inStore<T>(
 }
 
 /** Stores a part where the files of its store are. Returns the row, which is still to be written. */
-export async function putPart(deps: Deps, store: string, content: Uint8Array): Promise<PartRow> {
+export async function putPart(
+  deps: Pick<Deps, 'files' | 'log' | 'sha256'>,
+  store: string,
+  content: Uint8Array,
+): Promise<PartRow> {
   const row = { partKey: drawKey(), digest: deps.sha256(content) }
   if (store === inDatabase) return { ...row, content }
   await inStore(deps, (outer) => outer.put(row.partKey, content))
@@ -59,13 +63,13 @@ export async function putPart(deps: Deps, store: string, content: Uint8Array): P
 }
 
 /** Deletes parts from the store of their file, whose rows are gone or going. */
-export async function removeParts(deps: Deps, store: string, partKeys: readonly string[]): Promise<void> {
+export async function removeParts(deps: Outer, store: string, partKeys: readonly string[]): Promise<void> {
   if (store === inDatabase || partKeys.length === 0) return
   await inStore(deps, (outer) => outer.remove(partKeys))
 }
 
 /** Deletes parts as `removeParts` does. One that cannot be deleted now is deleted by the job, since no row names it. */
-export async function removeLater(deps: Deps, store: string, partKeys: readonly string[]): Promise<void> {
+export async function removeLater(deps: Outer, store: string, partKeys: readonly string[]): Promise<void> {
   await removeParts(deps, store, partKeys).catch((error: unknown) => {
     deps.log('warn', 'parts of files stay until the job deletes them', { parts: partKeys.length, error: String(error) })
   })
@@ -107,7 +111,7 @@ export async function writeParts<T>(
 
 /** Yields the content of a file from a byte on, a part at a time. Throws `file.unavailable` where a part is missing, or is not what was stored. */
 export async function* chunksOfFile(
-  { db, deps }: { readonly db: Database; readonly deps: Deps },
+  { db, deps }: { readonly db: Database; readonly deps: Outer & Pick<Deps, 'sha256'> },
   { fileKey, store }: FileInStore,
   start = 0,
 ): AsyncGenerator<Uint8Array> {
@@ -116,7 +120,8 @@ export async function* chunksOfFile(
     const rows = db.selectFrom('fieldFileParts').where('fileKey', '=', fileKey).where('part', '=', part)
     const row = await rows.select(['partKey', 'digest', 'content']).executeTakeFirst()
     if (!row) return
-    const found = store === inDatabase ? row.content : await inStore(deps, (outer) => outer.get(row.partKey))
+    // A file that is being moved may have content in both places.
+    const found = row.content ?? (await inStore(deps, (outer) => outer.get(row.partKey)))
     const content = found && new Uint8Array(found)
     if (!content || deps.sha256(content) !== row.digest) {
       const event = content ? 'a part of a file is not what was stored' : 'a part of a file is missing'

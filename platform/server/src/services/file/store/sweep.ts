@@ -12,7 +12,7 @@ const sweepMillis = 7 * dayMillis
 const leastAge = 2 * dayMillis
 
 /** The name of the object that says whose store it is; no part has such a name. */
-const markerName = 'installation'
+export const markerName = 'installation'
 
 /** Says whose a store outside is: `own`; that of another database; or `lost`, without the marker and thereby without the files that the database names. */
 export interface StoreClaim {
@@ -61,17 +61,14 @@ export async function sweepStore({ db, write, deps, now, signal, log }: JobCall)
     throw new AppError('file.unavailable')
   }
   let removed = 0
-  const sweep = async () => {
-    for await (const some of files.names()) {
-      signal.throwIfAborted()
-      const old = some.filter(({ name, at }) => name !== markerName && at <= now - leastAge).map(({ name }) => name)
-      const named = await namedParts(db, old)
-      const unnamed = old.filter((name) => !named.has(name))
-      await removeParts(deps, outside, unnamed)
-      removed += unnamed.length
-    }
+  for await (const some of files.names()) {
+    signal.throwIfAborted()
+    const old = some.filter(({ name, at }) => name !== markerName && at <= now - leastAge).map(({ name }) => name)
+    const named = await namedParts(db, old)
+    const unnamed = old.filter((name) => !named.has(name))
+    await removeParts(deps, outside, unnamed)
+    removed += unnamed.length
   }
-  await inStore(deps, sweep)
   if (removed > 0) log('info', 'parts without a file deleted', { parts: removed })
   await write((trx) => trx.updateTable('fileStores').set({ sweptAt: now }).where('store', '=', outside).execute())
 }
