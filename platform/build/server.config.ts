@@ -23,6 +23,7 @@ const programs = [
   'restore',
   'db-copy',
   'db-check',
+  'move-files',
   'verify-log',
   'from-0-1',
   'settings',

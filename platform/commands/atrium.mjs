@@ -22,6 +22,7 @@ const commands = {
   restore: 'Puts what a backup holds in the place of what the database holds.',
   'db-copy': 'Copies a database from SQLite to PostgreSQL, or the other way.',
   'db-check': 'Looks for damage in the database, and for rows that do not fit together.',
+  'move-files': 'Moves the files of records between the database and the store that FILES_URL names.',
   'verify-log': 'Checks that nobody changed a row of the operation log or the sign-in log.',
   repair: 'Gives an account its sign-in, role or menu back when nobody can.',
   'from-0-1': 'Copies the data of version 0.1 to a new database.',

@@ -13,9 +13,18 @@ const skipped = /^(node_modules|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
 const targets = {
   app: {
     results: [
-      ...['node', 'repair', 'backup', 'restore', 'db-copy', 'db-check', 'verify-log', 'settings', 'migrate'].map(
-        (name) => `dist/server/${name}.js`,
-      ),
+      ...[
+        'node',
+        'repair',
+        'backup',
+        'restore',
+        'db-copy',
+        'db-check',
+        'move-files',
+        'verify-log',
+        'settings',
+        'migrate',
+      ].map((name) => `dist/server/${name}.js`),
       'dist/console/index.html',
     ],
     stamp: 'dist/server/.build-stamp',

@@ -66,6 +66,8 @@ export interface Settings {
   backupFolder: string | undefined
   /** When it does, as a cron expression in the default time zone. */
   backupAt: string
+  /** Whether backups have the files of the store outside, too. */
+  hasFilesInBackups: boolean
   /** How mails are sent; undefined where none are. */
   mail: MailSettings | undefined
   /** The addresses, ranges and hosts in private networks that webhooks may go to. */
@@ -262,6 +264,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
     backupKey: env.BACKUP_KEY,
     backupFolder: env.BACKUP_FOLDER,
     backupAt: env.BACKUP_AT,
+    hasFilesInBackups: env.BACKUP_FILES === 'yes',
     mail: isMailRead ? attempt(errors, () => mailOf(env)) : undefined,
     webhookTargets: env.WEBHOOK_PRIVATE_TARGETS ?? [],
     filesUrl: env.FILES_URL ?? { kind: 'database' },

@@ -26,6 +26,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   DELETED_USERS_IN_LOGS: ({ deletedInLogs }) => deletedInLogs,
   BACKUP_FOLDER: ({ backupFolder }) => backupFolder ?? '',
   BACKUP_AT: ({ backupAt }) => backupAt,
+  BACKUP_FILES: ({ hasFilesInBackups }) => (hasFilesInBackups ? 'yes' : 'no'),
   FILES_REGION: ({ filesRegion }) => filesRegion,
   LOG_LEVEL: ({ logLevel }) => logLevel,
   LOG_FORMAT: ({ logFormat }) => logFormat ?? '',

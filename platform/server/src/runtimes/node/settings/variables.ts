@@ -143,6 +143,7 @@ export const Variables = z.object({
     .string()
     .default('0 2 * * *')
     .describe('when it does: minute, hour, day, month and weekday, in the default time zone'),
+  BACKUP_FILES: oneOf('yes', 'no').default('yes').describe('no leaves the files of a folder or bucket out of backups'),
   SMTP_URL: readBy(readSmtpUrl, mailFormats.smtpUrl)
     .optional()
     .describe('the mail server: smtp://USER:PASSWORD@HOST:PORT'),

@@ -4,7 +4,9 @@ import { readSettings, StartError } from '../../settings'
 import { fileOf, isSameFile, lookAt, realPathOf, rejectMissing, runCommand, shown } from '../command'
 import { rowsText, size, tablesText } from '../texts'
 import { readArguments, readKey } from './arguments'
+import { storeToBackUp } from '../file-store'
 import { withDatabase } from './rows/database-content'
+import { withFiles } from './rows/files-content'
 import { writeScheduledBackup } from './schedule/scheduled'
 import { verifyBackup } from './verify'
 import { writeBackupFile, type Written } from './write-file'
@@ -13,7 +15,7 @@ const usage = `Use one of:
   npm run backup FILE                    writes what the database holds to FILE; with -- --force over a FILE that is there
   npm run backup -- --into FOLDER        writes a file with date and time to FOLDER, and deletes older ones but for 7 days, 4 weeks and 6 months
   npm run backup verify FILE             restores FILE into a temporary database, compares all rows and opens a session there
-The server may be running. DATABASE_URL is read as the server reads it; with BACKUP_KEY the file is encrypted.`
+The server may be running. DATABASE_URL is read as the server reads it; with BACKUP_KEY the file is encrypted. Files in the store that FILES_URL names are in it, unless BACKUP_FILES=no.`
 
 const beside = ['', '-wal', '-shm', '-journal']
 
@@ -39,28 +41,43 @@ function tell(database: string, file: string, { bytes, rows, isEncrypted }: Writ
   if (!isEncrypted) console.log('Who has the file can read it. Set BACKUP_KEY to encrypt the next one.')
 }
 
+/** Throws a StartError where a backup lacks parts of files that the database names. */
+function rejectMissingParts(file: string, missing: number): void {
+  if (missing === 0) return
+  throw new StartError(
+    `${shown(file)} is written, but the store of files lacks ${missing} parts that the database names, and so does the backup. npm run db:check counts the files.`,
+  )
+}
+
 async function backUp(product: Product, file: string, isForced: boolean): Promise<void> {
   const start = performance.now()
-  const { databaseUrl } = readSettings(product, process.env)
+  const settings = readSettings(product, process.env)
+  const { databaseUrl } = settings
   const passphrase = readKey(product)
   rejectTarget(file, databaseUrl, isForced)
-  await withDatabase(product, databaseUrl, {}, async (content) => {
-    const written = await writeBackupFile(product, content, realPathOf(file), { passphrase, isForced })
+  const store = await storeToBackUp(settings)
+  const missing = await withDatabase(product, databaseUrl, {}, async (content) => {
+    const files = withFiles(content, store)
+    const written = await writeBackupFile(product, files.content, realPathOf(file), { passphrase, isForced })
     tell(content.name, file, written, start)
+    return files.missing
   })
+  rejectMissingParts(file, missing)
 }
 
 async function backUpInto(product: Product, folder: string): Promise<void> {
   const start = performance.now()
-  const { databaseUrl } = readSettings(product, process.env)
+  const settings = readSettings(product, process.env)
   const made = await writeScheduledBackup(product, {
-    databaseUrl,
+    databaseUrl: settings.databaseUrl,
+    store: await storeToBackUp(settings),
     folder,
     passphrase: readKey(product),
     now: Date.now(),
   })
   tell(made.database, made.file, made.written, start)
   if (made.removed.length > 0) console.log(`Deleted older ones: ${made.removed.join(', ')}.`)
+  rejectMissingParts(made.file, made.missing)
 }
 
 async function verify(product: Product, file: string): Promise<void> {

@@ -7,6 +7,9 @@ import { claimStore } from '#server/services/file/store/sweep'
 import { StartError, type Settings } from '../../settings'
 import type { FilesUrl } from './file-settings'
 
+/** The parts of a host that claim a store. */
+type Claimer = Pick<Host, 'db' | 'write' | 'files' | 'log' | 'now'>
+
 const nameOf = (url: FilesUrl): string => {
   if (url.kind === 'folder') return `the folder ${url.path}`
   return url.kind === 's3' ? `the store ${url.endpoint}` : 'the database'
@@ -16,7 +19,7 @@ const nameOf = (url: FilesUrl): string => {
  * Tries whether the store that FILES_URL names can be written and read, and is that of this database. Throws a StartError where it is not: without the disk that
  * belongs into a folder, files would be written beside it.
  */
-export async function claimFiles(host: Host, { filesUrl }: Pick<Settings, 'filesUrl'>): Promise<void> {
+export async function claimFiles(host: Claimer, { filesUrl }: Pick<Settings, 'filesUrl'>): Promise<void> {
   if (filesUrl.kind === 'database') return warnOutside(host)
   const name = nameOf(filesUrl)
   if (filesUrl.kind === 'folder') await tryFolder(filesUrl.path)
@@ -49,7 +52,7 @@ async function tryFolder(path: string): Promise<void> {
 }
 
 /** Files that are elsewhere cannot be read with `FILES_URL=database`. */
-async function warnOutside({ db, log }: Host): Promise<void> {
+async function warnOutside({ db, log }: Claimer): Promise<void> {
   const files = db.selectFrom('fieldFiles').where('store', '=', outside).where('state', '=', 'used')
   const { n } = await files.select(({ fn }) => fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow()
   if (Number(n) > 0) log('warn', 'files are in a store that FILES_URL does not name', { files: Number(n) })

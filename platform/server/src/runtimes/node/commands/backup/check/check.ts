@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FileStore } from '#server/call/file/file-store'
 import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
 import { inCode } from '#server/db/engines/names'
@@ -9,6 +10,8 @@ import { readSettings, StartError } from '../../../settings'
 import { runCommand } from '../../command'
 import { count, rowsText, tablesText } from '../../texts'
 import { readArguments } from '../arguments'
+import { storeOf } from '../../file-store'
+import { strayFiles, strayParts } from './check-field-files'
 import { orphanedFiles } from './check-files'
 import { brokenTrees, lostReferences } from './check-rows'
 import { withSnapshot } from '../rows/database-content'
@@ -71,8 +74,8 @@ async function rowsOf({ db, name }: Engine): Promise<Map<string, number>> {
 const inCodeNames = (names: Iterable<string>) =>
   new Set(Object.keys(inCode([Object.fromEntries([...names].map((name) => [name, 0]))])[0]!))
 
-/** Looks for damage in a database, and for rows that do not fit together. */
-export async function checkDatabase(product: Product, engine: Engine): Promise<Findings> {
+/** Looks for damage in a database, and for rows and files that do not fit together. */
+export async function checkDatabase(product: Product, engine: Engine, store?: FileStore): Promise<Findings> {
   const damage = await damageOf(engine)
   const migrations = await migrationsOf(product, engine.db)
   const errors = [...damage, ...migrations.errors]
@@ -80,22 +83,27 @@ export async function checkDatabase(product: Product, engine: Engine): Promise<F
   if (errors.length > 0 || migrations.notes.length > 0) return { errors, notes: migrations.notes, rows: new Map() }
   const rows = await rowsOf(engine)
   const tables = inCodeNames(rows.keys())
+  const files = await strayFiles(engine.db, product.contract, tables)
+  const parts = await strayParts(engine.db, store, Date.now())
   return {
     errors: [
       ...(await lostReferences(engine.db, product.contract, tables)),
       ...(await brokenTrees(engine.db, product.contract, tables)),
+      ...files.errors,
+      ...parts.errors,
     ],
-    notes: await orphanedFiles(engine.db, engine.name),
+    notes: [...(await orphanedFiles(engine.db, engine.name)), ...files.notes, ...parts.notes],
     rows,
   }
 }
 
 async function run(product: Product): Promise<void> {
   if (readArguments(usage, {}).positionals.length > 0) throw new StartError(usage)
-  const { databaseUrl } = readSettings(product, process.env)
-  const { name, errors, notes, rows } = await withSnapshot(product, databaseUrl, async (engine, shownName) => {
+  const settings = readSettings(product, process.env)
+  const store = await storeOf(settings)
+  const { name, errors, notes, rows } = await withSnapshot(product, settings.databaseUrl, async (engine, shownName) => {
     try {
-      return { name: shownName, ...(await checkDatabase(product, engine)) }
+      return { name: shownName, ...(await checkDatabase(product, engine, store)) }
     } catch (error) {
       if (!isDamaged(error)) throw error
       const damage = `It is damaged: ${(error as Error).message}. Restore a backup.`

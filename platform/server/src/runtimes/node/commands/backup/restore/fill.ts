@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Product } from '#server/call/resource'
 import type { Engine } from '#server/db/engines/engine'
+import { filesRestored } from '#server/services/file/restored'
 import { endSessions } from '#server/services/session/session-end'
 import { acceptContent } from '../accept'
 import { showProgress } from '../progress'
@@ -19,6 +20,7 @@ export async function fillRestored(product: Product, content: Content, target: T
     const loaded = await loadContent(content, target, { steps, report: progress.report })
     rejectDiffering(loaded)
     await migrateWithin(target.trx, target.engine, newest)
+    await filesRestored(target.trx, Date.now())
     await endSessions(target.trx, { reason: 'session.kicked', now: Date.now() }, (sessions) => sessions)
     return loaded
   } finally {

@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FileStore } from '#server/call/file/file-store'
 import type { Product } from '#server/call/resource'
 import { StartError } from '../../../settings'
 import { cannotWrite, shown } from '../../command'
 import { backupName, datedBackups, keptBackups, localTime } from './kept-backups'
 import { withDatabase } from '../rows/database-content'
+import { withFiles } from '../rows/files-content'
 import { writeBackupFile, type Written } from '../write-file'
 
 interface Schedule {
   readonly databaseUrl: string
   readonly folder: string
   readonly passphrase: string | undefined
+  /** The store whose files it has, too. */
+  readonly store?: FileStore | undefined
   /** Milliseconds since 1970. */
   readonly now: number
   /** Whether this process serves calls, which a check of all pages would hold up. */
@@ -23,6 +27,8 @@ interface ScheduledBackup {
   readonly database: string
   readonly file: string
   readonly written: Written
+  /** How many parts of files are not in that store. */
+  readonly missing: number
   /** The names of the older ones that were deleted. */
   readonly removed: readonly string[]
 }
@@ -50,14 +56,16 @@ function removeOld(key: string, folder: string, now: number): string[] {
  */
 export async function writeScheduledBackup(
   product: Product,
-  { databaseUrl, folder, passphrase, now, isServing = false }: Schedule,
+  { databaseUrl, folder, passphrase, store, now, isServing = false }: Schedule,
 ): Promise<ScheduledBackup> {
   makeFolder(folder)
   const { key } = product.brand
   const file = join(folder, backupName(key, now))
   if (existsSync(file)) throw new StartError(`${shown(file)} exists already. Try again in a second.`)
   return withDatabase(product, databaseUrl, { isServing }, async (content) => {
-    const written = await writeBackupFile(product, content, file, { passphrase })
-    return { database: content.name, file, written, removed: removeOld(key, folder, now) }
+    const files = withFiles(content, store)
+    const written = await writeBackupFile(product, files.content, file, { passphrase })
+    const { missing } = files
+    return { database: content.name, file, written, missing, removed: removeOld(key, folder, now) }
   })
 }
