@@ -75,7 +75,7 @@ An admin back office on Atrium. Node ${lowestNode.join('.')} or newer and npm ar
 | \`npm run preview:demo\` | the product as a static site, with its server in the browser; \`build:demo\` writes it to \`dist/demo\` |
 | \`npm run settings\`, \`migrate\` | prints the settings of the server; brings the database to this version |
 | \`npm run upgrade\` | a newer platform, and the code brought to it |
-| \`npx atrium\` | lists the other commands: bundle, backup, restore, db-copy, db-check, repair |
+| \`npx atrium\` | lists the other commands: bundle, backup, restore, db-copy, db-check, move-files, repair |
 
 - \`product/brand.ts\`: name, colour, logo, languages. Choose \`key\` before the first start: it is in the name of the database.
 - \`modules/${path?.split('/')[0] ?? 'NAME'}\`: a module; a list is its kind of record in \`contract\`, its resource and table in \`server\`, and its page in \`console\`.
