@@ -1,7 +1,7 @@
 import { job, type JobCall } from '#server/call/job'
 import { chunksOf } from '#server/db/chunks'
 import { unused } from './own-files'
-import { hasFiles, release } from './release'
+import { hasFiles, release } from './record/release'
 import { partKeysOf, removeParts, type FileInStore } from './store/parts'
 import { sweepStore } from './store/sweep'
 

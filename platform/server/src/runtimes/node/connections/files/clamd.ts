@@ -36,6 +36,9 @@ export function clamdScanner(address: ClamdAddress, patience = usualPatience): F
       }
       if (!socket.destroyed) socket.end(Buffer.alloc(4))
       await ended
+    } catch (error) {
+      // It closes the connection behind an answer, though it has not read the whole file.
+      if (!answer.includes('ERROR')) throw error
     } finally {
       socket.destroy()
     }

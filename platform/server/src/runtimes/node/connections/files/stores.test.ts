@@ -1,4 +1,6 @@
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +12,6 @@ import { openServer, productWith, type TestServer } from '#server-test/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import S3rver from 's3rver'
 import type { FileStore } from '#server/call/file/file-store'
-import { clamdScanner } from './clamd'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
@@ -94,6 +95,44 @@ test('without room on the disk nothing is stored, and the same part goes on when
   await sentFile(admin, file)
 })
 
+test.each([
+  ['is not there', (name: string, store: FileStore) => store.remove([name])],
+  ['is another one', (name: string, store: FileStore) => store.put(name, new Uint8Array(3))],
+])('a part that %s is an error before anything of the file is sent', async (_, change) => {
+  const store = folderStore(folder)
+  const { server, admin } = await openWith({ files: store })
+  const { id } = await sentFile(admin, file)
+  const [first] = await server.deps.db.selectFrom('fieldFileParts').where('fileKey', '=', id).selectAll().execute()
+  await change(first!.partKey, store)
+  const { status, errorData } = await admin.ask(api.fieldFiles.read, { query: { id } })
+  expect([status, errorData.error]).toEqual([503, 'file.unavailable'])
+})
+
+test('the job goes on after a file that cannot be deleted, and is not done', async () => {
+  const store = folderStore(folder)
+  const failing = new Set<string>()
+  const remove: FileStore['remove'] = async (names) => {
+    if (names.some((name) => failing.has(name))) throw new Error('gone away')
+    await store.remove(names)
+  }
+  const { server, admin } = await openWith({ files: { ...store, remove } })
+  const { db } = server.deps
+  const [bad, good] = [await sentFile(admin, file), await sentFile(admin, file)]
+  const parts = await db.selectFrom('fieldFileParts').where('fileKey', '=', bad.id).select('partKey').execute()
+  for (const { partKey } of parts) failing.add(partKey)
+  server.wait(25 * 3_600_000)
+  await server.runJobs()
+  const rows = await db.selectFrom('fieldFiles').where('fileKey', 'in', [bad.id, good.id]).select('fileKey').execute()
+  expect(rows).toEqual([{ fileKey: bad.id }])
+})
+
+test('a folder that is not there is not made: its disk may be missing', async () => {
+  const missing = join(folder, 'not-mounted')
+  const { admin } = await openWith({ files: folderStore(missing) })
+  expect((await sendFile(admin, file)).errorData.error).toBe('file.unavailable')
+  expect(existsSync(missing)).toBe(false)
+})
+
 test('a folder that cannot be written gives an error that says so', async () => {
   const blocked = join(folder, 'a-file')
   await writeFile(blocked, '')
@@ -122,6 +161,36 @@ describe('an S3-compatible store', () => {
     await keepsFiles(s3Store(bucketAt(at, { prefix })))
   })
 
+  test('names what is in it', async () => {
+    const files = s3Store(bucketAt(at, { prefix: 'named/' }))
+    const names = Array.from({ length: 3 }, (_, n) => `${n}`.repeat(22))
+    for (const name of names) await files.put(name, content)
+    const found = []
+    for await (const some of files.names()) found.push(...some)
+    expect(found.map(({ name }) => name).toSorted()).toEqual(names)
+    expect(found.every((one) => one.at > 0)).toBe(true)
+  })
+
+  test('repeats what it is asked to, follows no redirect, and takes a deletion of nothing', async () => {
+    const asked: string[] = []
+    const busy = createHttpServer((request, response) => {
+      asked.push(request.method!)
+      const isFirst = asked.length === 1
+      response.writeHead(isFirst ? 503 : request.method === 'DELETE' ? 404 : request.method === 'GET' ? 307 : 200, {
+        location: `http://127.0.0.1:${at}/office`,
+      })
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => busy.once('listening', resolve))
+    const files = s3Store(bucketAt(port(busy)), { pauses: [1, 1] })
+    await files.put('A'.repeat(22), content)
+    expect(asked).toEqual(['PUT', 'PUT'])
+    await files.remove(['A'.repeat(22)])
+    await expect(files.get('A'.repeat(22))).rejects.toThrow('redirects')
+    expect(asked).toEqual(['PUT', 'PUT', 'DELETE', 'GET'])
+    busy.close()
+  })
+
   test('without the bucket takes none', async () => {
     const { admin } = await openWith({
       files: s3Store(bucketAt(at, { name: 'nothing' })),
@@ -142,48 +211,5 @@ describe('an S3-compatible store', () => {
       await admin.get(papers.add, { body: { title: `without ${to}`, deptId: 5 } })
     }
     silent.close()
-  })
-})
-
-describe('clamd', () => {
-  const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
-  /** A server that speaks INSTREAM as clamd does, and finds the harmless file that all scanners find. */
-  const clamd = createServer((socket) => {
-    let received = Buffer.alloc(0)
-    socket.on('error', quiet)
-    socket.on('data', (data) => {
-      received = Buffer.concat([received, data])
-      let next = 'zINSTREAM\0'.length
-      if (received.length < next) return
-      const blocks: Buffer[] = []
-      while (received.length >= next + 4) {
-        const length = received.readUInt32BE(next)
-        if (length === 0) {
-          const isFound = Buffer.concat(blocks).includes(eicar)
-          socket.end(isFound ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0')
-          return
-        }
-        blocks.push(received.subarray(next + 4, next + 4 + length))
-        next += 4 + length
-      }
-    })
-  })
-  beforeAll(() => new Promise<void>((resolve) => void clamd.listen(0, '127.0.0.1', resolve)))
-  afterAll(() => void clamd.close())
-
-  test('rejects a harmful file by its name, and takes others', async () => {
-    const { admin } = await openWith({ scanFile: clamdScanner({ host: '127.0.0.1', port: port(clamd) }) })
-    const harmful = await sendFile(admin, { ...file, content: new TextEncoder().encode(eicar) })
-    expect([harmful.status, harmful.errorData.fields]).toEqual([
-      400,
-      { content: 'The file holds something harmful (Eicar-Test-Signature) and was not kept' },
-    ])
-    await sentFile(admin, file)
-  })
-
-  test('that does not answer lets no file in', async () => {
-    const { admin } = await openWith({ scanFile: clamdScanner({ host: '127.0.0.1', port: 1 }, 1000) })
-    const { status, errorData } = await sendFile(admin, file)
-    expect([status, errorData.error]).toEqual([503, 'file.notScanned'])
   })
 })

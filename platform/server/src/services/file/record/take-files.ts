@@ -6,7 +6,7 @@ import { rejectFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import type { WriteCall } from '#server/call/write-call'
 import { copyFile } from './copy-file'
-import { storedFileOf } from './own-files'
+import { storedFileOf } from '../own-files'
 import { release } from './release'
 
 type Values = Readonly<Record<string, unknown>>

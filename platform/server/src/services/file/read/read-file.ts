@@ -6,9 +6,9 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
 import { FileContent, StoredContent } from '#server/call/download'
-import type { FileRow } from './own-files'
-import { readPicture } from './picture/picture'
-import { chunksOfFile } from './store/parts'
+import type { FileRow } from '../own-files'
+import { readPicture } from '../picture/picture'
+import { chunksOfFile } from '../store/parts'
 
 /** The parts of a call that decide who may read a file. */
 export type Reader = Pick<Call, 'db' | 'deps' | 'actor'>

@@ -2,8 +2,8 @@ import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { AppError } from '#server/call/app-error'
 import type { WriteCall } from '#server/call/write-call'
 import { drawKey } from '#server/credentials/tokens'
-import { storedFileOf } from './own-files'
-import { requireFile } from './read-file'
+import { storedFileOf } from '../own-files'
+import { requireFile } from '../read/read-file'
 
 interface Place {
   readonly kind: string
