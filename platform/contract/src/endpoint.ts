@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Access } from './access'
 import type { Audit } from './audit'
-import { megabyte } from './megabyte'
+import { megabyte } from './fields/megabyte'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

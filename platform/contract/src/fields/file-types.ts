@@ -1,4 +1,4 @@
-import { megabyte } from '../megabyte'
+import { megabyte } from './megabyte'
 import { pictureTypes } from './stored-file'
 
 /** Types of files that a field may take, by names for groups of them, without zod, so that the console may import them. `any` is every type. */

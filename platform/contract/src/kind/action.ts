@@ -35,7 +35,7 @@ export const action = <const A extends KindAction>(definition: A): A => {
   const [lines] = linesIn({ fields: definition.form ?? {} })
   if (lines)
     throw new Error(`The action ${definition.name.en} asks for lines, in ${lines.name}: only a record has them.`)
-  const [files] = Object.entries(definition.form ?? {}).filter(([, field]) => fileLimits(field))
+  const files = Object.entries(definition.form ?? {}).find(([, field]) => fileLimits(field))
   if (files)
     throw new Error(`The action ${definition.name.en} asks for files, in ${files[0]}: a file has one record alone.`)
   return definition

@@ -1,5 +1,5 @@
 import type { Passwords } from '../call/call'
-import { createTurns } from '../call/turns'
+import { createTurns } from '../call/checks/turns'
 
 /** OWASP's second choice of parameters: 19 MiB, two passes, one lane. */
 export const argon2Cost = { memorySize: 19_456, iterations: 2, parallelism: 1 } as const

@@ -8,7 +8,7 @@ import {
 import type { PictureType } from 'atrium/contract/fields/stored-file'
 import type { Deps } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
-import { createTurns } from '#server/call/turns'
+import { createTurns } from '#server/call/checks/turns'
 import type { CleanPicture } from '../picture/bytes'
 import { withoutPlace } from '../picture/without-place'
 import { isPictureType, typeOfContent } from './file-type'

@@ -30,7 +30,7 @@ export async function copyFile(
   await db
     .insertInto('fieldFileParts')
     .columns(['fileKey', 'part', 'partKey', 'digest', 'content'])
-    .expression(parts.select(({ val }) => [val(copy.fileKey).as('fileKey'), 'part', 'partKey', 'digest', 'content']))
+    .expression(parts.select((eb) => [eb.val(copy.fileKey).as('fileKey'), 'part', 'partKey', 'digest', 'content']))
     .execute()
   return storedFileOf(copy)
 }

@@ -135,10 +135,11 @@ export async function* chunksOfFile(
 /** Returns the keys of the parts of a file that no other file shares. */
 export async function partKeysOf(db: Database, fileKey: string): Promise<string[]> {
   const rows = db.selectFrom('fieldFileParts as own').where('own.fileKey', '=', fileKey)
-  const alone = rows.where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('fieldFileParts as other')
+  const alone = rows.where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('fieldFileParts as other')
           .whereRef('other.partKey', '=', 'own.partKey')
           .where('other.fileKey', '<>', fileKey)
           .select('other.partKey'),

@@ -43,6 +43,21 @@ async function fetchHere(...[input, init]: Parameters<typeof fetch>): Promise<Re
   return response
 }
 
+/** Returns a function that runs a request, and again after a pause where the store asks for that, as all of them do at times. Each can be repeated. */
+function repeater(pauses: readonly number[]) {
+  return async <T>(request: () => Promise<T>): Promise<T> => {
+    for (const millis of pauses) {
+      try {
+        return await request()
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        await pause(millis)
+      }
+    }
+    return request()
+  }
+}
+
 /** Keeps parts of files as objects of a bucket. Puts, gets, deletes and lists objects alone, which every S3-compatible store can. */
 export function s3Store(
   { bucket: { endpoint, prefix }, key, region }: S3Settings,
@@ -56,18 +71,7 @@ export function s3Store(
     requestAbortTimeout: patience,
     fetch: fetchHere,
   })
-  /** Runs a request, and again after a pause where the store asks for that, as all of them do at times. Each can be repeated. */
-  async function repeated<T>(request: () => Promise<T>): Promise<T> {
-    for (const millis of pauses) {
-      try {
-        return await request()
-      } catch (error) {
-        if (!isPassing(error)) throw error
-        await pause(millis)
-      }
-    }
-    return request()
-  }
+  const repeated = repeater(pauses)
   const keyOf = (name: string) => `${prefix}${name.slice(0, 2)}/${name}`
   const remove = (name: string) =>
     repeated(async () => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'atrium/contract/error/codes'
-import { AppError } from './app-error'
+import { AppError } from '../app-error'
 
 interface Limits {
   /** How many tasks run at one time. */

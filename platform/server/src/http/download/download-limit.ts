@@ -1,4 +1,4 @@
-import { AppError } from '../call/app-error'
+import { AppError } from '../../call/app-error'
 
 /** How many files a person may have written at once. Each takes the one thread in turn with everybody else's calls. */
 const mostAtOnce = 2
