@@ -88,7 +88,7 @@ test('frames show the sites that the menu names, and no others', async () => {
   expect(policy).toContain('object-src https://docs.example:8443;')
   expect(policy).toContain('frame-src https://docs.example:8443;')
   expect((await app.request('/assets/frame-1.html')).headers.get('cache-control')).toBe('no-store')
-  for (const path of ['/', '/system/user']) expect(await policyOf(path)).toContain("frame-src 'self';")
+  for (const path of ['/', '/system/user']) expect(await policyOf(path)).toContain("frame-src 'self' blob:;")
   for (const none of ['not an address', 'javascript:alert(1)']) {
     await setSite(none)
     expect(await policyOf('/assets/frame-1.html')).toContain("object-src 'none';")

@@ -20,7 +20,8 @@ const policy = {
   // The video player reads subtitles before it shows them.
   mediaSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'"],
-  frameSrc: ["'self'"],
+  // A PDF that was read by the API is shown in a frame. Its address in memory belongs to this origin, and its document has this policy.
+  frameSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
@@ -29,7 +30,7 @@ const policy = {
 
 /**
  * The document that a framed site is shown in holds nothing but an `object`, which says whether the site could be shown. The
- * pages themselves need no objects, and have no frames but this document.
+ * pages themselves need no objects, and have no frames but this document and files that they show.
  */
 const framePolicy = (sites: string[]) => ({
   defaultSrc: ["'none'"],
