@@ -23,7 +23,6 @@ export const build: ModuleBuild = {
     'emoji-picker-react',
     'emoji-picker-react/data/emojis-zh',
     'emoji-picker-react/data/emojis-en',
-    'signature_pad',
     'react-resizable-panels',
   ],
 }

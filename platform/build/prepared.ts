@@ -30,6 +30,7 @@ export const prepared: readonly string[] = [
   'read-excel-file/universal',
   'fflate',
   'react-easy-crop',
+  'signature_pad',
   'pinyin-pro',
   // Editors of text, code, JSON and Markdown.
   '@tiptap/core',

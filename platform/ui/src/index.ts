@@ -30,6 +30,7 @@ export { IconGallery } from './input/picker/icon-gallery'
 export { PickerPanel } from './input/picker/picker-panel'
 export { PuzzleVerify } from './input/verify/puzzle-verify'
 export { SlideVerify } from './input/verify/slide-verify'
+export { SignaturePad, type Signature } from './input/signature/signature-pad'
 export type { VerifyLabels } from './input/verify/verify-bar'
 
 // Interaction

@@ -15,7 +15,7 @@ export default function SignaturePage() {
     <ShowcasePage
       title={t('title')}
       intro={t('intro')}
-      chips={['parts/input/signature/signature-pad', 'signature_pad 5.1', t('keys')]}
+      chips={['ui/input/signature/signature-pad', 'signature_pad 5.1', t('keys')]}
       files={files}
       examples={[
         { file: 'invoice', title: t('invoice'), note: t('invoiceNote') },

@@ -1,4 +1,4 @@
-import { SignaturePad } from '#modules/showcase/parts/input/signature/signature-pad'
+import { SignaturePad } from 'atrium/ui'
 import type { ComponentProps } from 'react'
 import { useText } from 'atrium/console/text'
 import { namedPart } from '#modules/showcase/kit/properties/part'
@@ -14,8 +14,8 @@ function Sheet(props: ComponentProps<typeof SignaturePad>) {
 }
 
 export const part = namedPart('SignaturePad', Sheet, {
-  from: '#modules/showcase/parts/input/signature/signature-pad',
-  properties: () => import('#modules/showcase/parts/input/signature/signature-pad?properties'),
+  from: 'atrium/ui',
+  properties: () => import('atrium/ui/input/signature/signature-pad?properties'),
   chinese: {
     labels: '签名板、工具和提示的文字。',
     colours: '可选的墨水颜色，开始时用第一种；名称会被读出。不填为黑色。',

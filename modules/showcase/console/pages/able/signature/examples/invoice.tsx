@@ -1,4 +1,4 @@
-import { SignaturePad, type Signature } from '#modules/showcase/parts/input/signature/signature-pad'
+import { SignaturePad, type Signature } from 'atrium/ui'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useText } from 'atrium/console/text'

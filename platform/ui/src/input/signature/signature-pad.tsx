@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { IconButton } from 'atrium/ui'
+import { IconButton } from '../../button'
 import css from './signature-pad.module.css'
 import { SignatureChoices } from './signature-choices'
 import type { Stroke } from './signature-strokes'
