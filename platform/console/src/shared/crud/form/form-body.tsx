@@ -6,6 +6,7 @@ import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { ComparedFieldsContext } from './conflict/compared-fields'
 import css from './form-body.module.css'
+import { PendingContext } from './pending'
 import { texts } from './text'
 import { useFirstField } from './use-first-field'
 import type { RecordFormState } from './use-record-form'
@@ -26,7 +27,7 @@ interface FormBodyProps<V extends object, R> {
 
 /** The fields of a form, below its error if there is one; a skeleton until the record is loaded. */
 export function FormBody<V extends object, R>({ id, form, sending, takesFocus, children }: FormBodyProps<V, R>) {
-  const { fields, error, submit, setTouched, conflict, compared } = sending
+  const { fields, error, submit, setTouched, conflict, compared, pending } = sending
   const begun = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (!form.initial || begun.current === form.opening) return
@@ -59,7 +60,9 @@ export function FormBody<V extends object, R>({ id, form, sending, takesFocus, c
         onFinish={(values) => void submit(values)}
       >
         <ComparedFieldsContext value={compared}>
-          {typeof children === 'function' ? children(form.record) : children}
+          <PendingContext value={pending}>
+            {typeof children === 'function' ? children(form.record) : children}
+          </PendingContext>
         </ComparedFieldsContext>
       </Form>
     </>

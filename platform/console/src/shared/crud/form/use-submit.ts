@@ -17,7 +17,8 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   const touched = useRef(false)
   const setTouched = (next: boolean) => void (touched.current = next)
   const [compared] = useState<ComparedFields>(() => new Map())
-  const conflict = useConflict(form, fields, setTouched)
+  const [pending] = useState(() => new Set<() => boolean>())
+  const conflict = useConflict(form, { fields, compared, setTouched })
   const [isBusy, setBusy] = useState(false)
   const [note, setNote] = useState<{ opening: number; error?: string | undefined }>({ opening: 0 })
   const show = (shownError?: string) => setNote({ opening: form.opening, error: shownError })
@@ -62,8 +63,8 @@ export function useSubmit<V extends object, R>(form: RecordFormState<V, R>, onSa
   }
 
   const shownError = note.opening === form.opening ? note.error : undefined
-  const isTouched = () => touched.current
-  return { fields, isBusy, isTouched, setTouched, error: shownError, conflict, compared, submit }
+  const isTouched = () => touched.current || [...pending].some((isPending) => isPending())
+  return { fields, isBusy, isTouched, setTouched, error: shownError, conflict, compared, pending, submit }
 }
 
 /** The name of a field as the form has it: one of a line is `['lines', 3, 'itemId']`. */

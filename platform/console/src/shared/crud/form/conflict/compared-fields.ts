@@ -1,4 +1,5 @@
 import { createContext, use, useLayoutEffect, type ReactNode } from 'react'
+import { isSameValue } from './merge'
 
 /** How the values of a field show where two versions of a record are compared. */
 export interface ComparedField {
@@ -7,6 +8,8 @@ export interface ComparedField {
   readonly textOf?: (value: unknown, before: unknown) => string
   /** Draws a value, where a text does not say enough. */
   readonly renderValue?: (value: unknown) => ReactNode
+  /** Returns what is left of a value when the record was deleted: a file goes with its record. `before` is the value that the form opened with. */
+  readonly leftOf?: (value: unknown, before: unknown) => unknown
   /** Neither shown nor taken from others, such as a password. */
   readonly isSecret?: boolean
 }
@@ -27,6 +30,21 @@ export function useComparedField(name: string, field: ComparedField): void {
   useLayoutEffect(() => {
     fields?.set(name, field)
   })
+}
+
+/** Returns what is left of values when the record was deleted, and the names of the fields that have less. */
+export function valuesLeft<V extends object>(
+  fields: ComparedFields,
+  values: V,
+  before: Partial<V> = {},
+): { values: V; less: string[] } {
+  const less = Object.keys(values).flatMap((name) => {
+    const { leftOf } = fields.get(name) ?? {}
+    const value = values[name as keyof V]
+    const left = leftOf?.(value, before[name as keyof V])
+    return leftOf && !isSameValue(value, left) ? [[name, left] as const] : []
+  })
+  return { values: { ...values, ...Object.fromEntries(less) }, less: less.map(([name]) => name) }
 }
 
 /** The value of a field as a text; several of a list with commas between. */

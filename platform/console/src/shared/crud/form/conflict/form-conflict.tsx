@@ -25,7 +25,7 @@ export function FormConflict(props: FormConflictProps) {
   if (now?.kind === 'stale') return <Stale {...props} now={now} />
   if (now?.kind === 'deleted') return <Deleted {...props} now={now} />
   if (now?.kind === 'taken') return <Taken {...props} now={now} />
-  return now && <Copied {...props} />
+  return now && <Copied {...props} now={now} />
 }
 
 type Of<K> = FormConflictProps & { now: Extract<Conflict<Values, unknown>, { kind: K }> }
@@ -63,7 +63,7 @@ function Stale({ form, sending, now }: Of<'stale'>) {
       : []),
     { label: side('takeTheirs'), onPress: () => conflict.takeTheirs(now, theirs) },
     ...(isUnseen ? [] : [{ label: side('saveMine'), onPress: () => conflict.saveOver(theirs, conflict.typed()) }]),
-    ...(found.mayAdd ? [{ label: t('saveCopy'), onPress: conflict.saveAsNew }] : []),
+    ...(found.mayAdd ? [{ label: t('saveCopy'), onPress: () => conflict.saveAsNew(false) }] : []),
   ]
   return (
     <>
@@ -113,7 +113,7 @@ function Deleted({ form, sending, now }: Of<'deleted'>) {
   const words = useFieldWords(form, sending)
   const copy = { label: t('copyText'), onPress: () => void copyText(words.whole(conflict.typed())) }
   const actions = now.found.mayAdd
-    ? [{ label: t('saveNew'), onPress: conflict.saveAsNew, isPrimary: true }, copy]
+    ? [{ label: t('saveNew'), onPress: () => conflict.saveAsNew(true), isPrimary: true }, copy]
     : [copy]
   return <ConflictBar tone="error" title={useChangeText()('deleted', now.found)} actions={actions} />
 }
@@ -135,9 +135,15 @@ function Taken({ form, sending, now }: Of<'taken'>) {
   )
 }
 
-function Copied({ form, sending }: FormConflictProps) {
+function Copied({ form, sending, now }: Of<'copied'>) {
   const t = useText(texts)
   const { list, unique } = useFieldWords(form, sending)
-  const note = unique.length > 0 && <p>{t('unique', { fields: list(unique) })}</p>
+  const less = now.less.map((name) => ({ name }))
+  const note = (
+    <>
+      {unique.length > 0 && <p>{t('unique', { fields: list(unique) })}</p>}
+      {less.length > 0 && <p>{t('lessFiles', { fields: list(less) })}</p>}
+    </>
+  )
   return <ConflictBar tone="info" title={t('copied')} description={note} actions={[]} />
 }

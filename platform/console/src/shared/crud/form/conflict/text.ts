@@ -73,6 +73,10 @@ export const texts = defineText('shared/crud/form/conflict', {
     zh: '这些字段不能与原记录相同，请修改：{{fields}}。',
     en: 'These fields must differ from the original, so change them: {{fields}}.',
   },
+  lessFiles: {
+    zh: '文件已随原记录删除，请重新选择：{{fields}}。',
+    en: 'Files were deleted with the original, so choose them again: {{fields}}.',
+  },
   comparison: { zh: '对比修改', en: 'Compare the changes' },
   comparisonHint: {
     zh: '每个字段选择要保存的内容。只有一边改过的已经替您选好。',

@@ -3,6 +3,7 @@ import { Form, type FormInstance } from 'antd'
 import { useEffect, useState } from 'react'
 import type { RequestError } from '#shared/api/request-error'
 import type { Newest, RecordFormState } from '../use-record-form'
+import { valuesLeft, type ComparedFields } from './compared-fields'
 import { isSameValue } from './merge'
 
 type Found = Pick<ErrorData, 'lastChange' | 'mayAdd'>
@@ -18,22 +19,26 @@ interface Snapshot<V, R> {
 
 /**
  * The conflict that a form shows. `stale`: somebody else saved the record; `theirs` is missing until it is read. `deleted`: the record is gone.
- * `taken`: their version is in the fields, in place of `before`. `copied`: the form adds a new record with what was typed for another one.
+ * `taken`: their version is in the fields, in place of `before`. `copied`: the form adds a new record with what was typed for another one, which had
+ * more in the fields of `less`.
  */
 export type Conflict<V, R> =
   | { kind: 'stale'; found: Found; theirs?: Newest<V, R>; isUnread?: boolean }
   | { kind: 'deleted'; found: Found }
   | { kind: 'taken'; lost: readonly string[]; before: Snapshot<V, R> }
-  | { kind: 'copied' }
+  | { kind: 'copied'; less: readonly string[] }
+
+interface Parts<V> {
+  readonly fields: FormInstance<V>
+  readonly compared: ComparedFields
+  readonly setTouched: (isTouched: boolean) => void
+}
 
 type Show<V, R> = (conflict?: Conflict<V, R>, opening?: number) => void
 
 /** Holds the conflict of a form whose record somebody else changed or deleted, and the actions that resolve it. */
-export function useConflict<V extends object, R>(
-  form: RecordFormState<V, R>,
-  fields: FormInstance<V>,
-  setTouched: (isTouched: boolean) => void,
-) {
+export function useConflict<V extends object, R>(form: RecordFormState<V, R>, parts: Parts<V>) {
+  const { fields } = parts
   const [held, setHeld] = useState<{ opening: number; conflict?: Conflict<V, R> | undefined }>({ opening: 0 })
   const { opening } = form
   useSendOnceShown(fields, opening)
@@ -61,14 +66,13 @@ export function useConflict<V extends object, R>(
       if (error === 'record.stale') void read(found)
       return error === 'record.stale' || error === 'record.notFound'
     },
-    ...waysOn(form, fields, { setTouched, show }),
+    ...waysOn(form, { ...parts, show }),
   }
 }
 
 function waysOn<V extends object, R>(
   form: RecordFormState<V, R>,
-  fields: FormInstance<V>,
-  { setTouched, show }: { setTouched: (isTouched: boolean) => void; show: Show<V, R> },
+  { fields, compared, setTouched, show }: Parts<V> & { show: Show<V, R> },
 ) {
   const { opening } = form
   const typed = () => fields.getFieldsValue(true) as V
@@ -109,11 +113,12 @@ function waysOn<V extends object, R>(
       show()
       fields.setFieldValue(sendMark as never, opening)
     },
-    /** Goes on with what was typed as a new record. */
-    saveAsNew: () => {
-      form.add(typed())
+    /** Goes on with what was typed as a new record, of which `isGone` says whether the former one was deleted. */
+    saveAsNew: (isGone: boolean) => {
+      const { values, less } = isGone ? valuesLeft(compared, typed(), form.initial) : { values: typed(), less: [] }
+      form.add(values)
       setTouched(true)
-      show({ kind: 'copied' }, form.store.getState().opening)
+      show({ kind: 'copied', less }, form.store.getState().opening)
     },
   }
 }
