@@ -22,6 +22,9 @@ export function setTransport(next: Transport, { streams = false } = {}): void {
   hasStreams = streams
 }
 
+/** Returns whether the browser itself reaches the server, such as for a large download: the server of the demo is in the page, and sends no streams. */
+export const isServed = (): boolean => hasStreams
+
 /**
  * Opens a response that goes on for as long as somebody reads it; undefined where the transport has no such ones. Ends with `signal`, and with
  * the console.

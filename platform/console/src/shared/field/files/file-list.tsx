@@ -6,9 +6,9 @@ import { sizeText } from '../../i18n/size-text'
 import { useText } from '../../i18n/text'
 import { FileMark } from './file-mark'
 import css from './files.module.css'
-import { isShown } from './shown-types'
+import { saveKeptFile } from './kept-file'
+import { isShown } from './shown-file'
 import { texts } from './text'
-import { saveKeptFile } from './use-kept-file'
 
 const FilePreview = lazyPart(async () => (await import('./file-preview')).FilePreview, {
   close: ({ onClose }) => onClose(),
@@ -31,13 +31,13 @@ export function FileList({ files, onRemove }: FileListProps) {
           <li key={file.id}>
             <FileMark file={file} />
             <span className={css.name}>
-              <PlainButton
-                className={css.open}
-                title={t(isShown(file.type) ? 'preview' : 'save', file)}
-                onClick={() => (isShown(file.type) ? setShown(file) : void saveKeptFile(file))}
-              >
-                {file.name}
-              </PlainButton>
+              {isShown(file) ? (
+                <PlainButton className={css.open} aria-label={t('preview', file)} onClick={() => setShown(file)}>
+                  {file.name}
+                </PlainButton>
+              ) : (
+                file.name
+              )}
               <small>{sizeText(file.size)}</small>
             </span>
             <IconButton icon="lucide:download" label={t('save', file)} onClick={() => void saveKeptFile(file)} />

@@ -1,6 +1,6 @@
 import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { Icon } from 'atrium/ui/icon'
-import { useThumbnail } from './use-kept-file'
+import { useThumbnail } from './use-thumbnail'
 import css from './files.module.css'
 
 const icons: readonly (readonly [RegExp, string])[] = [

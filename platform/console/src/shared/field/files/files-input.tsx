@@ -1,109 +1,118 @@
-import { fileMegabyte, typesOf, type FileLimits, type StoredFile } from 'atrium/contract/fields/file-types'
-import { IconButton, PlainButton } from 'atrium/ui/button'
-import { Progress } from 'antd'
-import { useEffect, useRef } from 'react'
+import {
+  fileMegabyte,
+  fileTypeGroups,
+  type FileLimits,
+  type FileType,
+  type StoredFile,
+} from 'atrium/contract/fields/file-types'
+import { useState, type InputHTMLAttributes } from 'react'
+import { notify } from '../../feedback/notify'
 import { sizeText } from '../../i18n/size-text'
-import { useText } from '../../i18n/text'
-import { useUnsaved } from '../../navigation/unsaved'
+import { useText, type Translate } from '../../i18n/text'
 import { FileZone } from '../file-zone'
+import { acceptOf } from './endings'
 import { FileList } from './file-list'
 import css from './files.module.css'
 import { texts } from './text'
-import { useUploads, type Upload } from './use-uploads'
-
-/** Whether files of a field are still being sent, or were not accepted: the form then is not saved. */
-export type UploadState = 'sending' | 'failed' | undefined
+import { UploadRow } from './sending/upload-row'
+import type { Uploads } from './sending/uploads'
+import { useKeptFocus } from './use-kept-focus'
+import { useTakenUploads } from './sending/use-uploads'
 
 const none: readonly StoredFile[] = []
 
-interface FilesInputProps {
-  /** The kind of record and the field that the files are for. */
-  kind: string
-  field: string
+interface FilesInputProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+> {
   label: string
   limits: FileLimits
-  onState: (state: UploadState) => void
+  /** Of the field, from `useUploads`. */
+  uploads: Uploads
   disabled?: boolean
-  /** These come from the form. */
-  id?: string
+  /** These and the attributes come from the form. */
   value?: readonly StoredFile[]
   onChange?: (files: readonly StoredFile[]) => void
 }
 
-const groups = ['image', 'pdf', 'text', 'office', 'archive', 'audio', 'video'] as const
-const isGroup = (type: string): type is (typeof groups)[number] => (groups as readonly string[]).includes(type)
+const isGroup = (type: FileType): type is keyof typeof fileTypeGroups => type in fileTypeGroups
 
 /** Files that are chosen or dropped, sent at once in parts, and listed. */
-export function FilesInput({ kind, field, label, limits, onState, disabled, value = none, onChange }: FilesInputProps) {
+export function FilesInput(props: FilesInputProps) {
+  const { label, limits, uploads, disabled, value = none, onChange, id } = props
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isRequired } = props
   const t = useText(texts)
-  const files = useRef(value)
-  files.current = value
-  const { uploads, add, retry } = useUploads({
-    kind,
-    field,
-    limits,
-    present: value.length,
-    onSent: (file) => {
-      files.current = [...files.current, file]
-      onChange?.(files.current)
-    },
-  })
-  useEffect(() => {
-    const isSending = uploads.some(({ error }) => error === undefined)
-    onState(isSending ? 'sending' : uploads.length > 0 ? 'failed' : undefined)
-  }, [uploads, onState])
-  useUnsaved(() => uploads.length > 0)
-  const size = { limit: sizeText(limits.megabytes * fileMegabyte) }
-  const types = limits.types.filter((type) => type !== 'any').map((type) => (isGroup(type) ? t(type) : type))
-  const hint = [
-    types.length > 0 ? t('limitTypes', { types: types.join(', ') }) : '',
-    limits.most > 1 ? t('limitSizeMany', { ...size, n: limits.most }) : t('limitSize', size),
-  ]
+  const [last, setLast] = useState<string>()
+  const onSent = ({ name }: StoredFile) => setLast(name)
+  const rows = useTakenUploads(uploads, { value, onChange, onSent })
+  const focus = useKeptFocus()
+  const room = limits.most - value.length - rows.length
+  const isOpen = room > 0
+  const waitsFor = rows.find((row) => row.waitsFor)?.waitsFor
+  const status = waitsFor ? t(waitsFor) : last && t('sent', { name: last })
+
+  function choose(files: readonly File[]) {
+    const most = limits.megabytes * fileMegabyte
+    const taken = files.slice(0, room).filter(({ name, size }) => {
+      if (size === 0) notify.error(t('empty', { name }))
+      if (size > most) notify.error(t('tooLarge', { name, limit: sizeText(most) }))
+      return size > 0 && size <= most
+    })
+    if (files.length > room) notify.error(t('tooMany', { n: limits.most }))
+    setLast(undefined)
+    uploads.add(taken)
+  }
+  function remove(file: StoredFile) {
+    uploads.remove(file.id)
+    onChange?.(value.filter((one) => one.id !== file.id))
+  }
   return (
-    <div className={css.field}>
-      <FileList
-        files={value}
-        onRemove={disabled ? undefined : ({ id }) => onChange?.(value.filter((one) => one.id !== id))}
-      />
-      {uploads.length > 0 && (
+    <div
+      {...focus}
+      className={css.field}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      // The label and errors of the form are those of the zone while there is one.
+      {...(!isOpen && { id, 'aria-describedby': describedBy })}
+    >
+      <FileList files={value} onRemove={disabled ? undefined : remove} />
+      {rows.length > 0 && (
         <ul className={css.list}>
-          {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload)} />
+          {rows.map((row) => (
+            <UploadRow
+              key={row.key}
+              upload={row}
+              onRetry={() => uploads.retry(row.key)}
+              onCancel={() => uploads.cancel(row.key)}
+            />
           ))}
         </ul>
       )}
-      {value.length + uploads.length < limits.most && (
+      {isOpen && (
         <FileZone
+          {...{ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isRequired }}
           icon="lucide:upload"
           label={t(limits.most > 1 ? 'add' : 'addOne', { label })}
-          hint={hint.join('')}
-          accept={typesOf(limits.types)?.join(',') ?? ''}
+          hint={hintOf(limits, t)}
+          accept={acceptOf(limits.types)}
           multiple={limits.most > 1}
           disabled={disabled === true}
-          onChoose={add}
+          onChoose={choose}
+          onFolder={(name) => notify.error(t('folder', { name }))}
         />
       )}
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
     </div>
   )
 }
 
-function UploadRow({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
-  const t = useText(texts)
-  const { file, share, isWaiting, error, cancel } = upload
-  const { name } = file
-  return (
-    <li>
-      <span className={css.name}>
-        {name}
-        <small className={error ? css.error : ''} role={error || isWaiting ? 'alert' : undefined}>
-          {error ?? (isWaiting ? t('waiting') : sizeText(file.size))}
-        </small>
-        {error === undefined && (
-          <Progress percent={Math.round(share * 100)} size="small" aria-label={t('sending', { name })} />
-        )}
-      </span>
-      {error !== undefined && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
-      <IconButton icon="lucide:x" label={t(error === undefined ? 'cancel' : 'remove', { name })} onClick={cancel} />
-    </li>
-  )
+/** Returns a sentence with the types, the size and the number of files that a field takes. */
+function hintOf({ types, megabytes, most }: FileLimits, t: Translate<typeof texts.pairs>): string {
+  const size = { limit: sizeText(megabytes * fileMegabyte) }
+  const named = types.filter((type) => type !== 'any').map((type) => (isGroup(type) ? t(type) : type))
+  const begin = named.length > 0 ? t('limitTypes', { types: named.join(t('comma')) }) : ''
+  return begin + (most > 1 ? t('limitSizeMany', { ...size, n: most }) : t('limitSize', size))
 }

@@ -1,10 +1,11 @@
 import { fileLimits, filesIn } from 'atrium/contract/kind/fields/media/file'
 import type { StoredFile } from 'atrium/contract/fields/file-types'
-import { Form } from 'antd'
-import { useCallback, useRef } from 'react'
-import { FilesInput, type UploadState } from '#shared/field/files/files-input'
+import { ConfigProvider, Form } from 'antd'
+import { FilesInput } from '#shared/field/files/files-input'
 import { texts } from '#shared/field/files/text'
+import { useUploads } from '#shared/field/files/sending/use-uploads'
 import { useText } from '#shared/i18n/text'
+import { usePending } from '../../../form/pending'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'
 
@@ -13,29 +14,25 @@ export function FileInput(props: KindInputProps) {
   const t = useText(texts)
   const { rules, ...item } = useKindItem(props)
   const { field, name, label } = props
-  const state = useRef<UploadState>(undefined)
-  const note = useCallback((next: UploadState) => {
-    state.current = next
-  }, [])
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const uploads = useUploads({ kind: String(field.settings['of']), field: name })
+  usePending(() => uploads.state() !== undefined)
   const isList = field.kind.name === 'files'
   const sent = {
-    validator: () =>
-      state.current ? Promise.reject(new Error(t(state.current === 'sending' ? 'wait' : 'failed'))) : Promise.resolve(),
+    validator: () => {
+      const state = uploads.state()
+      return state ? Promise.reject(new Error(t(state === 'sending' ? 'wait' : 'failed'))) : Promise.resolve()
+    },
   }
   return (
     <Form.Item
       {...item}
-      rules={[...rules, sent]}
+      rules={[sent, ...rules]}
+      validateFirst
       getValueProps={(value: unknown) => ({ value: filesIn(value) })}
       getValueFromEvent={(files: readonly StoredFile[]) => (isList ? files : (files[0] ?? null))}
     >
-      <FilesInput
-        kind={String(field.settings['of'])}
-        field={name}
-        label={label}
-        limits={fileLimits(field)!}
-        onState={note}
-      />
+      <FilesInput label={label} limits={fileLimits(field)!} uploads={uploads} disabled={componentDisabled} />
     </Form.Item>
   )
 }
