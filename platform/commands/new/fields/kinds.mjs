@@ -18,6 +18,7 @@ export const kinds = {
   image: { function: 'picture', column: 'text', isAlwaysOptional: true },
   file: { column: 'text', isAlwaysOptional: true },
   files: { column: 'text', isAlwaysOptional: true },
+  signature: { column: 'text', isAlwaysOptional: true },
   markdown: { argument: 'length', column: 'text' },
   richText: { argument: 'length', column: 'text' },
   percent: { column: 'bigint', isNull: true, isSorted: true, isFiltered: 'always' },

@@ -45,7 +45,7 @@ test.each([
   ['sku', 'The field sku has no kind: write for example sku:text.'],
   [
     'sku:string',
-    'The field sku has the unknown kind string: use one of text, multiline, int, money, decimal, date, datetime, email, phone, url, colour, image, file, files, markdown, richText, percent, rating, time, duration, period, series, yesNo, choice, status, dict, person, ref.',
+    'The field sku has the unknown kind string: use one of text, multiline, int, money, decimal, date, datetime, email, phone, url, colour, image, file, files, signature, markdown, richText, percent, rating, time, duration, period, series, yesNo, choice, status, dict, person, ref.',
   ],
   ['sku:text, sku:int', 'Two fields are called sku: give one of them another name.'],
   ['unit-price:money', '"unit-price" cannot be the name of a field: write it in camelCase, such as unitPrice.'],

@@ -10,7 +10,7 @@ const decimalsOf = { int: () => 0, money: () => 2, decimal: ({ decimals }) => de
 const isNumber = ({ kind }) => Object.hasOwn(decimalsOf, kind)
 
 /** Kinds of fields that a line cannot have. */
-export const notInLines = new Set(['status', 'image', 'file', 'files', 'series', 'markdown', 'richText'])
+export const notInLines = new Set(['status', 'image', 'file', 'files', 'signature', 'series', 'markdown', 'richText'])
 
 /**
  * Returns the fields of the lines of a record from a text as `linesExample`: each as `parseFields` has it, with `factors`, the two fields whose product it is, and `isSummed`, where

@@ -29,6 +29,7 @@ export const paper = kinds.recordKind('paper', {
     deptId: kinds.department({ zh: '部门', en: 'Department' }),
     contract: kinds.file({ zh: '合同', en: 'Contract' }, { optional: true, types: ['pdf', 'text'], megabytes: 2 }),
     photo: kinds.file({ zh: '照片', en: 'Photo' }, { optional: true, types: ['image'], megapixels: 4 }),
+    received: kinds.signature({ zh: '签收', en: 'Received by' }, { optional: true }),
     extras: kinds.files({ zh: '附件', en: 'Extras' }, { optional: true, most: 3, megabytes: 3 }),
   },
 })
@@ -61,6 +62,7 @@ export const paperServer: Partial<ModuleServer> = {
             dept_id: 'integer',
             contract: 'text',
             photo: 'text',
+            received: 'text',
             extras: 'text',
             deleted_at: 'bigint?',
           },

@@ -73,6 +73,7 @@ const notInLines = new Set([
   'picture',
   'file',
   'files',
+  'signature',
   'json',
   'markdown',
   'richText',

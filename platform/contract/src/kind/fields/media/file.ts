@@ -12,7 +12,7 @@ interface FileKindTypes {
   readonly stored: string
 }
 
-interface FileTypes extends FileKindTypes {
+export interface FileTypes extends FileKindTypes {
   readonly value: StoredFile
   readonly form: FileInForm
   readonly empty: null
@@ -89,9 +89,9 @@ export const file = <const O extends FieldOptions & FileOption>(label: LocalText
 export const files = <const O extends FieldOptions & FilesOption>(label: LocalText, options?: O) =>
   fieldOf<FilesTypes, O>(filesKind, label, options, { ...limitsOf(options) })
 
-const kindNames: ReadonlySet<string> = new Set(['file', 'files'])
+const kindNames: ReadonlySet<string> = new Set(['file', 'files', 'signature'])
 
-/** Returns the limits of a field of files; undefined for a field of another kind. */
+/** Returns the limits of a field of files, signatures included; undefined for a field of another kind. */
 export const fileLimits = ({ kind, settings }: Field): FileLimits | undefined =>
   kindNames.has(kind.name) ? (settings as unknown as FileLimits) : undefined
 

@@ -8,6 +8,7 @@ import { decimalText } from '#shared/i18n/number-text'
 import { exactMomentText, momentText } from '../../moment-text'
 import { ColourValue } from '../../values/colour-value'
 import { StoredImage } from '../../values/stored-image'
+import { SignaturePicture } from '#shared/field/signature/signature-picture'
 import { withUnit } from '../../values/unit-text'
 import { WebLink } from '../../values/web-link'
 import { FilesCell } from './file-cells'
@@ -97,6 +98,13 @@ const cells: Readonly<Record<string, Cell>> = {
     width: 180,
     importance: 'low',
     draw: (files: readonly StoredFile[], _, { isLarge }) => <FilesCell files={files} isLarge={isLarge} />,
+  },
+  signature: {
+    width: 100,
+    importance: 'low',
+    draw: (file: StoredFile, _, { label, isLarge }) => (
+      <SignaturePicture file={file} alt={label} height={isLarge ? 96 : 28} />
+    ),
   },
   ref: { width: 140 },
   person: { width: 140 },

@@ -46,6 +46,7 @@ const others: Readonly<Record<string, () => Promise<Input>>> = {
   picture: async () => (await import('./content/picture-input')).PictureInput,
   file: files,
   files,
+  signature: async () => (await import('./content/signature-input')).SignatureInput,
   ref,
   person: ref,
   refs: async () => (await import('./reference/refs-input')).RefsInput,
