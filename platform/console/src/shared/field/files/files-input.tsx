@@ -1,6 +1,7 @@
 import {
   fileMegabyte,
   fileTypeGroups,
+  mostMegabytes,
   type FileLimits,
   type FileType,
   type StoredFile,
@@ -52,7 +53,7 @@ export function FilesInput(props: FilesInputProps) {
   const status = waitsFor ? t(waitsFor) : last && t('sent', { name: last })
 
   function choose(files: readonly File[]) {
-    const most = limits.megabytes * fileMegabyte
+    const most = mostMegabytes(limits) * fileMegabyte
     const taken = files.slice(0, room).filter(({ name, size }) => {
       if (size === 0) notify.error(t('empty', { name }))
       if (size > most) notify.error(t('tooLarge', { name, limit: sizeText(most) }))
@@ -110,8 +111,9 @@ export function FilesInput(props: FilesInputProps) {
 }
 
 /** Returns a sentence with the types, the size and the number of files that a field takes. */
-function hintOf({ types, megabytes, most }: FileLimits, t: Translate<typeof texts.pairs>): string {
-  const size = { limit: sizeText(megabytes * fileMegabyte) }
+function hintOf(limits: FileLimits, t: Translate<typeof texts.pairs>): string {
+  const { types, most } = limits
+  const size = { limit: sizeText(mostMegabytes(limits) * fileMegabyte) }
   const named = types.filter((type) => type !== 'any').map((type) => (isGroup(type) ? t(type) : type))
   const begin = named.length > 0 ? t('limitTypes', { types: named.join(t('comma')) }) : ''
   return begin + (most > 1 ? t('limitSizeMany', { ...size, n: most }) : t('limitSize', size))

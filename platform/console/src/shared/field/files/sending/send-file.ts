@@ -1,4 +1,3 @@
-import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { mostFileName } from 'atrium/contract/fields/file-types'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -72,8 +71,8 @@ export async function sendFile({ kind, field, file, progress, onShare, onCheckin
   const thumbnail = await thumbnailOf(file)
   const end = { id, ...(thumbnail && { thumbnail }) }
   for (;;) {
-    const reply: StoredFile | object = await ask(() => request(api.fieldFiles.end, { body: end }, quietly))
-    if (!('state' in reply)) return reply as StoredFile
+    const reply = await ask(() => request(api.fieldFiles.end, { body: end }, quietly))
+    if (!('state' in reply)) return reply
     onChecking()
     await pause(signal, checkMillis)
     signal.throwIfAborted()
