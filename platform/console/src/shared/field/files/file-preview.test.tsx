@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { button, chooseFiles } from '#test/page-objects'
-import { openPaper, zone } from '#test/paper-page'
+import { openPaper, zone } from '#test/sample/paper-page'
 
 afterEach(async () => {
   vi.restoreAllMocks()

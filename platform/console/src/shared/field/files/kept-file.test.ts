@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeConsoles } from '#test/console-app'
 import { chooseFiles } from '#test/page-objects'
-import { lastPaper, openPaper, paperForm, zone } from '#test/paper-page'
+import { lastPaper, openPaper, paperForm, zone } from '#test/sample/paper-page'
 import { saveKeptFile } from './kept-file'
 
 afterEach(async () => {

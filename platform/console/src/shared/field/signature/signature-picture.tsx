@@ -4,7 +4,7 @@ import css from './signature.module.css'
 
 interface SignaturePictureProps {
   file: StoredFile
-  /** What was signed, for people who do not see it. */
+  /** Describes it for people who do not see it. */
   alt: string
   /** In CSS pixels; it is two and a half times as wide. */
   height: number

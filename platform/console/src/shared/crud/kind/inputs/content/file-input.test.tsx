@@ -4,7 +4,7 @@ import { papers } from '#server-test/kind/every-kind/paper'
 import { request } from '#shared/api/request'
 import { closeConsoles } from '#test/console-app'
 import { button, chooseFiles, message } from '#test/page-objects'
-import { aPicture, lastPaper, openPaper, paperForm, zone } from '#test/paper-page'
+import { aPicture, lastPaper, openPaper, paperForm, zone } from '#test/sample/paper-page'
 
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import { FilesInput } from '#shared/field/files/files-input'
 import { texts } from '#shared/field/files/text'
 import { useUploads } from '#shared/field/files/sending/use-uploads'
 import { useText } from '#shared/i18n/text'
-import { usePending } from '../../../form/pending'
+import { usePending } from '#shared/field/pending'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'
 

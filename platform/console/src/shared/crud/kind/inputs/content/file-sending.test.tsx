@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { navigation } from '#shared/navigation/navigation'
 import { closeConsoles } from '#test/console-app'
 import { answer, button, chooseFiles, question } from '#test/page-objects'
-import { lastPaper, openPaper, paperForm, zone } from '#test/paper-page'
+import { lastPaper, openPaper, paperForm, zone } from '#test/sample/paper-page'
 
 afterEach(closeConsoles)
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
-import { lastPaper, openPaper, paperForm } from '#test/paper-page'
+import { lastPaper, openPaper, paperForm } from '#test/sample/paper-page'
 
 afterEach(closeConsoles)
 

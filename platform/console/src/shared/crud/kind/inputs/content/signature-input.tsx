@@ -7,7 +7,7 @@ import { texts as fileTexts } from '#shared/field/files/text'
 import { SignatureField } from '#shared/field/signature/signature-field'
 import { texts } from '#shared/field/signature/text'
 import { useText } from '#shared/i18n/text'
-import { usePending } from '../../../form/pending'
+import { usePending } from '#shared/field/pending'
 import type { KindInputProps } from '../kind-input'
 import { useKindItem } from '../use-kind-item'
 

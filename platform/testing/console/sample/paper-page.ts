@@ -4,9 +4,9 @@ import { paper, paperModule, papers, paperServer } from '#server-test/kind/every
 import { userEvent, type Locator } from 'vitest/browser'
 import { crudPage } from '#shared/crud/kind/crud-page'
 import { request } from '#shared/api/request'
-import { openConsole, type RunningConsole, type Start } from './console-app'
-import { button, formOf } from './page-objects'
-import { ownPage } from './sample/sample-console'
+import { openConsole, type RunningConsole, type Start } from '../console-app'
+import { button, formOf } from '../page-objects'
+import { ownPage } from './sample-console'
 
 const modules = [...product.contract.modules, paperModule]
 const withPapers = {
