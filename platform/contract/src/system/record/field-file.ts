@@ -19,7 +19,7 @@ const fieldName = z
 const fileName = requiredText(mostFileName).regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u)
 
 /**
- * The files of fields of the kinds `file` and `files`. A file is sent in parts, so that one that breaks off goes on where it was, and then named by `id` in
+ * The files of fields of the kinds `file`, `files` and `signature`. A file is sent in parts, so that one that breaks off goes on where it was, and then named by `id` in
  * the form of the record, which takes it. One that no record takes is deleted after a day. For people who may add or edit records of the kind; for everybody else
  * nothing is found.
  */

@@ -20,7 +20,7 @@ export interface Upload {
 }
 
 /** Files of a field are still being sent, or were not accepted: the form then is not saved. */
-export type UploadState = 'sending' | 'failed' | undefined
+type UploadState = 'sending' | 'failed' | undefined
 
 /** The files that are being sent for a field, one after the other. Stays the same object. */
 export interface Uploads {
