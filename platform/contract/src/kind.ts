@@ -55,7 +55,7 @@ export { parent } from './kind/fields/reference/parent'
 export { person } from './kind/fields/reference/person'
 export { department } from './kind/fields/reference/department'
 export { picture } from './kind/fields/media/picture'
-export { file, files } from './kind/fields/media/file'
+export { file, files, fileLimits, type FileInForm } from './kind/fields/media/file'
 export { signature } from './kind/fields/media/signature'
 
 // A kind of the platform, for a page in place of its own

@@ -6,6 +6,7 @@ import type { DeletedInLogs } from 'atrium/contract/system/user'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import type { Actor } from './actor'
+import type { FileOwners } from './file/file-owner'
 import type { FileScanner, FileStore } from './file/file-store'
 import type { Mailer } from './message/mail'
 import type { WebhookSender } from './message/webhook'
@@ -43,6 +44,8 @@ export interface ProductData {
    * a database does not have yet; what an administrator moved stays where it is.
    */
   readonly menuOrder?: readonly string[]
+  /** The server parts of modules by their names, as far as calls go by them. */
+  readonly servers?: Readonly<Record<string, { readonly files?: FileOwners }>>
 }
 
 /** The settings that the environment of a host sets, by module and name, such as `stock.maxDays`. */

@@ -9,6 +9,7 @@ import type { Engine } from '../db/engines/engine'
 import type { Migration } from '../db/migration'
 import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
+import type { FileOwners } from './file/file-owner'
 import type { Job } from './job'
 import type { Download, EventStream, FileContent, StoredContent } from './download'
 import type { PersonSources } from './person/person-data'
@@ -100,6 +101,8 @@ export interface ServerParts {
    * the name of the kind; without an entry it is derived from the fields of the kind that refer to a user.
    */
   readonly people?: PersonSources
+  /** By kinds of record whose fields of files are data of the module. */
+  readonly files?: FileOwners
   readonly start?: ModuleStart
 }
 

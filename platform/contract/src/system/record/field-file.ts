@@ -9,9 +9,10 @@ import { recordKindName } from './record-log'
 /** As `body` of an endpoint: the bytes of a part of a file, as `application/octet-stream` in place of JSON. */
 export const fileBytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array)
 
+/** The name of a field, or the one that a module gives to a field of its data, such as `12.papers`. */
 const fieldName = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9]*$/)
+  .regex(/^[A-Za-z0-9][\w.]*$/)
   .max(60)
   .meta({ examples: ['papers'] })
 

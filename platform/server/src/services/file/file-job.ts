@@ -21,7 +21,8 @@ async function releaseUntaken({ write, now }: JobCall): Promise<void> {
 
 /** Lets go of files whose record is gone without a call that said so, such as with its module. */
 async function releaseLost({ db, write, deps, now }: JobCall): Promise<void> {
-  for (const kind of Object.values(deps.product.contract.recordKinds).filter(hasFiles)) {
+  const kinds = Object.values(deps.product.contract.recordKinds)
+  for (const kind of kinds.filter((one) => hasFiles(deps, one))) {
     const used = db.selectFrom('fieldFiles').where('kind', '=', kind.kind).where('state', '=', 'used')
     const records = db.selectFrom(kind.table as 'posts').select(kind.id as 'postId')
     const lost = used.where((eb) => eb.or([eb('recordId', 'is', null), eb('recordId', 'not in', records)]))

@@ -5,12 +5,19 @@ import { fileLimits } from 'atrium/contract/kind/fields/media/file'
 import { permissionsOf } from '#server/access/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
+import { fileOwnerOf } from '#server/call/file/file-owner'
 
 /**
- * Returns the limits of a field of files, for people who may add or edit records of its kind. Throws `record.notFound` for others, and where there is no such field:
+ * Returns the limits of a field of files, for people who may add or edit records of its kind, or fill it in where a module says so. Throws `record.notFound` for others, and where there is no such field:
  * nobody learns which kinds there are.
  */
 export async function limitsFor(call: Call, kind: string, field: string): Promise<FileLimits> {
+  const owner = fileOwnerOf(call.deps, kind)
+  if (owner) {
+    const limits = await owner.limits(call, field)
+    if (!limits) throw new AppError('record.notFound')
+    return limits
+  }
   const { permissions, fields } = call.deps.product.contract.recordKinds[kind] ?? {}
   const own = fields?.[field]
   const limits = own && isField(own) ? fileLimits(own) : undefined

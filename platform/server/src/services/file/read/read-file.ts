@@ -6,6 +6,7 @@ import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
 import { FileContent, StoredContent } from '#server/call/download'
+import { fileOwnerOf } from '#server/call/file/file-owner'
 import type { FileRow } from '../own-files'
 import { readPicture } from '../picture/picture'
 import { chunksOfFile } from '../store/parts'
@@ -17,6 +18,11 @@ export type Reader = Pick<Call, 'db' | 'deps' | 'actor'>
 export async function requireFile(call: Reader, { kind, recordId, state, ownerId }: FileRow): Promise<void> {
   if (state === 'waiting' && ownerId === call.actor.userId) return
   if (state !== 'used' || recordId === null) throw new AppError('record.notFound')
+  const owner = fileOwnerOf(call.deps, kind)
+  if (owner) {
+    if (await owner.mayRead(call, recordId)) return
+    throw new AppError('record.notFound')
+  }
   const { permissions, details } = call.deps.product.contract.recordKinds[kind] ?? {}
   if (!permissions) throw new AppError('record.notFound')
   const list: Permission = `${permissions}:list`

@@ -1,6 +1,8 @@
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { keptFileFields } from 'atrium/contract/kind/fields-of'
 import type { RecordKind } from 'atrium/contract/kind/record-kind'
+import type { Deps } from '#server/call/call'
+import { fileOwnerOf } from '#server/call/file/file-owner'
 import { isRecordThere } from '#server/call/file/stored-files'
 import type { Change, WriteCall } from '#server/call/write-call'
 import { chunksOf } from '#server/db/chunks'
@@ -23,11 +25,12 @@ export async function releaseFilesOf(
   const { recordKinds } = deps.product.contract
   for (const { target = audit?.target ?? '', id, after } of changes) {
     const kind = recordKinds[target]
-    if (after || !kind || !hasFiles(kind) || (kind.softDelete && (await isRecordThere(db, kind, id)))) continue
+    if (after || !kind || !hasFiles(deps, kind) || (kind.softDelete && (await isRecordThere(db, kind, id)))) continue
     const files = db.updateTable('fieldFiles').where('kind', '=', target).where('recordId', '=', id)
     await files.set({ state: 'gone', recordId: null, changedAt: now }).execute()
   }
 }
 
 /** Returns whether records of a kind have files in fields. */
-export const hasFiles = (kind: RecordKind): boolean => kind.permissions !== undefined && keptFileFields(kind).length > 0
+export const hasFiles = (deps: Deps, kind: RecordKind): boolean =>
+  fileOwnerOf(deps, kind.kind) !== undefined || (kind.permissions !== undefined && keptFileFields(kind).length > 0)

@@ -5,6 +5,7 @@ import type { FieldedKind } from 'atrium/contract/kind/types'
 import { rejectFields } from '#server/call/field-error'
 import type { FieldError } from '#server/call/text/field-error-code'
 import type { WriteCall } from '#server/call/write-call'
+import { chunksOf } from '#server/db/chunks'
 import { copyFile } from './copy-file'
 import { storedFileOf } from '../own-files'
 import { release } from './release'
@@ -46,6 +47,16 @@ export async function takeKeptFiles(
   return { ...form, ...taken }
 }
 
+/**
+ * Takes files for a field of a new record, and returns what is stored of each, by the ids in the form; without those that are not the actor's to take. `placeFiles` then says
+ * which record that is.
+ */
+export const takeFilesOf = (
+  call: WriteCall,
+  place: Pick<Place, 'kind' | 'field'>,
+  asked: readonly FileInForm[],
+): Promise<Map<string, StoredFile>> => takeList(call, { ...place, recordId: undefined }, asked, [])
+
 /** Returns what is stored of the files of a field, by the ids in the form; without those that are not the actor's to take. */
 async function takeList(
   call: WriteCall,
@@ -75,11 +86,21 @@ async function takeList(
 
 /** Stores of which new record the files are that its form took. */
 export async function placeKeptFiles(
-  { db }: Pick<WriteCall, 'db'>,
+  call: Pick<WriteCall, 'db'>,
   kind: Pick<FieldedKind, 'fields'>,
   stored: Values,
   recordId: number,
 ): Promise<void> {
   const keys = keptFileFields(kind).flatMap(([field]) => filesIn(stored[field]).map(({ id }) => id))
-  if (keys.length > 0) await db.updateTable('fieldFiles').set({ recordId }).where('fileKey', 'in', keys).execute()
+  await placeFiles(call, keys, recordId)
+}
+
+/** Stores of which new record some files are. */
+export async function placeFiles(
+  { db }: Pick<WriteCall, 'db'>,
+  fileKeys: readonly string[],
+  recordId: number,
+): Promise<void> {
+  for (const some of chunksOf(fileKeys))
+    await db.updateTable('fieldFiles').set({ recordId }).where('fileKey', 'in', some).execute()
 }

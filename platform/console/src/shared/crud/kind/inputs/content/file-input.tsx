@@ -3,6 +3,7 @@ import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { ConfigProvider, Form } from 'antd'
 import { FilesInput } from '#shared/field/files/files-input'
 import { texts } from '#shared/field/files/text'
+import { placeOf } from '#shared/field/files/sending/place-of'
 import { useUploads } from '#shared/field/files/sending/use-uploads'
 import { useText } from '#shared/i18n/text'
 import { usePending } from '#shared/field/pending'
@@ -15,7 +16,7 @@ export function FileInput(props: KindInputProps) {
   const { rules, ...item } = useKindItem(props)
   const { field, name, label } = props
   const { componentDisabled } = ConfigProvider.useConfig()
-  const uploads = useUploads({ kind: String(field.settings['of']), field: name })
+  const uploads = useUploads(placeOf(field, name))
   usePending(() => uploads.state() !== undefined)
   const isList = field.kind.name === 'files'
   const sent = {

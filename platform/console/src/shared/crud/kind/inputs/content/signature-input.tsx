@@ -2,6 +2,7 @@ import { filesIn } from 'atrium/contract/kind/fields/media/file'
 import type { StoredFile } from 'atrium/contract/fields/file-types'
 import { ConfigProvider, Form } from 'antd'
 import { useRef } from 'react'
+import { placeOf } from '#shared/field/files/sending/place-of'
 import { useUploads } from '#shared/field/files/sending/use-uploads'
 import { texts as fileTexts } from '#shared/field/files/text'
 import { SignatureField } from '#shared/field/signature/signature-field'
@@ -18,7 +19,7 @@ export function SignatureInput(props: KindInputProps) {
   const { rules, ...item } = useKindItem(props)
   const { field, name, label } = props
   const { componentDisabled } = ConfigProvider.useConfig()
-  const uploads = useUploads({ kind: String(field.settings['of']), field: name })
+  const uploads = useUploads(placeOf(field, name))
   const isDrawn = useRef(false)
   usePending(() => isDrawn.current || uploads.state() !== undefined)
   const finished = {
