@@ -1,23 +1,33 @@
+import { createContext, use } from 'react'
 import { KindValue, RecordName } from 'atrium/console/form'
 import { drawValue } from 'atrium/console/list'
 import { useLanguage } from 'atrium/console/text'
 import { api } from '#calls/forms'
+import { formEntry } from '../../contract/entry.record'
 import type { Field, FieldValue } from '../schema/form'
-import { fromKind, isShared, kindFieldOf, toKind } from '../schema/kinds/shared-kinds'
+import { fromKind, holdsFiles, isShared, kindFieldOf, toKind } from '../schema/kinds/shared-kinds'
 import { valueText, type NameOf } from '../schema/value-text'
 import type { SharedItemProps, SharedKinds } from '../view/form-context'
 
+/** The id of the form that is filled in; undefined where it is only looked at. */
+export const FormIdContext = createContext<number | undefined>(undefined)
+
 function SharedItem({ field, id, label, hint, error, isRequired, disabled, value, onChange }: SharedItemProps) {
+  const formId = use(FormIdContext)
   if (!isShared(field)) return null
+  const files = holdsFiles(field)
+  const kindField = kindFieldOf(field)
+  // Files are sent for a field of a form that is filled in; a preview has none.
+  const settings = files && { ...kindField.settings, of: formEntry.kind, field: `${formId}.${field.key}` }
   return (
     <KindValue
       id={id}
       name={field.kind}
-      field={kindFieldOf(field)}
+      field={settings ? { ...kindField, settings } : kindField}
       label={label}
       hint={hint || undefined}
       required={isRequired}
-      disabled={disabled}
+      disabled={disabled || (files && formId === undefined)}
       error={error}
       choices={api.formFilling.choices}
       value={toKind(field, value)}
@@ -27,14 +37,14 @@ function SharedItem({ field, id, label, hint, error, isRequired, disabled, value
 }
 
 /** Kinds whose values are more than a text. */
-const drawnKinds = new Set<Field['kind']>(['url', 'tags', 'picture', 'richText'])
+const drawnKinds = new Set<Field['kind']>(['url', 'tags', 'picture', 'file', 'files', 'signature', 'richText'])
 
 /** A value of a field as the details of records show it; undefined where its text says all. */
 function Drawn({ field, value, isLarge }: { field: Field; value: FieldValue; isLarge: boolean }) {
   const language = useLanguage()
   if (!isShared(field)) return valueText(field, value, language)
   const label = language === 'en' ? field.label.en || field.label.zh : field.label.zh
-  return drawValue(field.key, kindFieldOf(field), { [field.key]: value }, { label, isLarge, language })
+  return drawValue(field.key, kindFieldOf(field), { [field.key]: toKind(field, value) }, { label, isLarge, language })
 }
 
 /** Draws a value of a shared kind: in the details of one entry, or smaller in a list. */

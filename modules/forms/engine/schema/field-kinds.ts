@@ -17,18 +17,30 @@ export type ValueType =
   | 'tags'
   | 'record'
   | 'file'
+  | 'files'
   | 'html'
   | 'rows'
 
 /** The settings that only some kinds of fields have. */
-export type Setting = 'placeholder' | 'options' | 'many' | 'decimals' | 'min' | 'max' | 'step' | 'items'
+export type Setting =
+  | 'placeholder'
+  | 'options'
+  | 'many'
+  | 'decimals'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'items'
+  | 'types'
+  | 'megabytes'
+  | 'most'
 
 interface Traits {
   readonly value: ValueType
   /** The rules that make sense, `required` apart, which all have. */
   readonly rules: readonly RuleName[]
   readonly settings: readonly Setting[]
-  /** The form cannot set it by itself: a person or department is one that the reader sees, a picture one that they uploaded, rows are filled in. */
+  /** The form cannot set it by itself: a person or department is one that the reader sees, pictures and files are those that they uploaded, rows are filled in. */
   readonly isChosen?: true
 }
 
@@ -61,6 +73,9 @@ export const fieldTraits: Readonly<Record<FieldKind, Traits>> = {
   person: { value: 'record', rules: [], settings: [], isChosen: true },
   department: { value: 'record', rules: [], settings: [], isChosen: true },
   picture: { value: 'file', rules: [], settings: [], isChosen: true },
+  file: { value: 'files', rules: [], settings: ['types', 'megabytes'], isChosen: true },
+  files: { value: 'files', rules: [], settings: ['types', 'megabytes', 'most'], isChosen: true },
+  signature: { value: 'files', rules: [], settings: [], isChosen: true },
   richText: { value: 'html', rules: [], settings: [] },
   rows: { value: 'rows', rules: ['count'], settings: ['items'], isChosen: true },
 }
@@ -90,6 +105,7 @@ export const operatorsOf: Readonly<Record<ValueType, readonly Operator[]>> = {
   tags: ['contains', ...filled],
   record: filled,
   file: filled,
+  files: filled,
   html: filled,
   rows: filled,
 }
@@ -99,9 +115,10 @@ export function isField(item: FormItem): item is Field {
   return fieldKinds.some((kind) => kind === item.kind)
 }
 
+const wide: ReadonlySet<FormItem['kind']> = new Set(['rows', 'richText', 'file', 'files', 'signature'])
+
 /** Whether an item can be in a row: a field, and none that needs the width of the form. */
-export const fitsRow = (kind: FormItem['kind']): boolean =>
-  fieldKinds.some((one) => one === kind) && kind !== 'rows' && kind !== 'richText'
+export const fitsRow = (kind: FormItem['kind']): boolean => fieldKinds.some((one) => one === kind) && !wide.has(kind)
 
 /** How many decimals a number of this field has. */
 export function decimalsOf(field: Field): number {
@@ -136,7 +153,8 @@ export function nearestPlace(field: Field, number: number): number {
 /** Whether a field can take over the value of another one. */
 export function canCopy(source: Field, target: Field): boolean {
   const [from, to] = [valueTypeOf(source), valueTypeOf(target)]
-  // An uploaded picture is in one place.
-  if (from === 'file' || from === 'rows' || (from === 'record' && source.kind !== target.kind)) return false
+  // An uploaded picture or file is in one place.
+  if (from === 'file' || from === 'files' || from === 'rows' || (from === 'record' && source.kind !== target.kind))
+    return false
   return from === to || (to === 'text' && ['choice', 'date', 'time', 'colour'].includes(from))
 }

@@ -243,7 +243,10 @@ function patternError(pattern: string): Omit<FormError, 'path'> | undefined {
     : undefined
 }
 
-const settings: readonly Setting[] = ['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step', 'items']
+const settings: readonly Setting[] = [
+  ...(['placeholder', 'options', 'many', 'decimals', 'min', 'max', 'step', 'items'] as const),
+  ...(['types', 'megabytes', 'most'] as const),
+]
 
 const isChosen = ({ kind }: Field) => fieldTraits[kind].isChosen === true
 

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { fieldKinds, limits, widths, type Condition, type Form, type FormItem, type Link, type Option } from './form'
+import {
+  fieldKinds,
+  fileGroups,
+  limits,
+  widths,
+  type Condition,
+  type Form,
+  type FormItem,
+  type Link,
+  type Option,
+} from './form'
 import { formErrorCodes, formErrorsOf, type FormError, type FormErrorCode } from './form-errors'
 import type { Path } from './form-walk'
 
@@ -88,6 +98,9 @@ const Item: z.ZodType<FormItem> = z
         min: number.optional(),
         max: number.optional(),
         step: z.number().positive().max(1e15).optional(),
+        types: z.array(z.enum(fileGroups)).min(1).max(fileGroups.length).optional(),
+        megabytes: z.number().min(0.1).max(limits.fileMegabytes).optional(),
+        most: z.int().min(1).max(limits.files).optional(),
       }),
       z.strictObject({
         kind: z.literal('row'),

@@ -30,6 +30,9 @@ export const fieldKinds = [
   'person',
   'department',
   'picture',
+  'file',
+  'files',
+  'signature',
   'richText',
   'rows',
 ] as const
@@ -43,7 +46,7 @@ export type ItemKind = FieldKind | LayoutKind
  * The value of a field; `fieldTraits` has the type for each kind. A date is `YYYY-MM-DD`, a time `HH:mm`, a colour
  * `#rrggbb`; a date range is its two days, a cascade the values from the first level to the last; money is in yuan,
  * such as 12.5. A moment is ISO 8601 in UTC, a duration whole minutes, a percentage such as 12.5, a person or department its id, a picture the key of its stored file. Rows are a list of
- * the values of each row.
+ * the values of each row; a file, files and a signature are a list of what is stored of each: `id`, `name`, `type`, `size`.
  */
 export type FieldValue = string | number | boolean | readonly string[] | readonly RowValues[]
 
@@ -119,6 +122,10 @@ interface Item {
   readonly visible?: Condition
 }
 
+/** The groups of types of files that a field may take. */
+export const fileGroups = ['image', 'pdf', 'text', 'office', 'archive', 'audio', 'video'] as const
+export type FileGroup = (typeof fileGroups)[number]
+
 export interface Field extends Item {
   readonly kind: FieldKind
   readonly label: LocalText
@@ -143,6 +150,12 @@ export interface Field extends Item {
   readonly max?: number
   /** Of a slider: its values are so far from each other, from `min` on, and `max` is one too; 1 where it is left out. */
   readonly step?: number
+  /** Of files: the groups of types that they may have, such as `pdf`; any type where it is left out. */
+  readonly types?: readonly FileGroup[]
+  /** Of files: the largest one, in megabytes; 20 where it is left out. */
+  readonly megabytes?: number
+  /** Of several files: how many, 10 where it is left out. */
+  readonly most?: number
 }
 
 export interface Panel {
@@ -231,6 +244,9 @@ export const limits = {
   number: 999_999_999_999_999,
   /** Characters of a text value, where no rule of its length allows fewer. */
   value: 2000,
+  /** Megabytes of one file, and files of one field. */
+  fileMegabytes: 1000,
+  files: 20,
   /** Characters of rich text, as HTML. */
   html: 20_000,
 } as const

@@ -168,6 +168,7 @@ export const hasType: Readonly<Record<ValueType, (value: unknown) => boolean>> =
   tags: (value) => isTexts(value) && new Set(value.map((tag) => tag.toLowerCase())).size === value.length,
   record: (value) => Number.isInteger(value) && Number(value) > 0,
   file: isText,
+  files: (value) => isRows(value) && value.every(({ id }) => isText(id)),
   html: isText,
   rows: (value) => isRows(value) && value.length <= limits.rows,
 }
@@ -185,6 +186,8 @@ function ownError(field: Field, value: FieldValue, parts: Pick<CheckParts, 'dict
   const type = valueTypeOf(field)
   if (!hasType[type](value)) return { code: 'type' }
   if (type === 'record') return undefined
+  if (type === 'files')
+    return isRows(value) && value.length > 1 && field.kind !== 'files' ? { code: 'type' } : undefined
   if (typeof value === 'number') return numberError(field, value)
   if (type === 'html') return within(plainText(value).length, undefined, limits.html, 'length')
   if (isAddress(field.kind)) return hasFormat[field.kind](plainText(value)) ? undefined : { code: field.kind }

@@ -14,8 +14,8 @@ export function wordsOf(
 ): string {
   const textIn = (language: Language) => {
     const dictionary = labelled(dictionaries, language)
-    // The key of a picture is no word, and a moment is another text in another time zone.
-    const worded = fields.filter(({ kind }) => kind !== 'picture' && kind !== 'dateTime')
+    // The key of a picture is no word, nor is the name of each signature, and a moment is another text in another time zone.
+    const worded = fields.filter(({ kind }) => kind !== 'picture' && kind !== 'signature' && kind !== 'dateTime')
     return worded.map((field) => valueText(field, values[field.key], language, { dictionary, nameOf }))
   }
   const words = [...textIn('zh-cn'), ...textIn('en')]

@@ -1,16 +1,22 @@
 import { fieldSchema } from 'atrium/contract'
+import type { FileInForm } from 'atrium/contract/kind'
 import {
   chunksOf,
   deleteFiles,
+  placeFiles,
+  rejectField,
   rejectUnofferedRecords,
   sanitiseRichText,
   takeFiles,
+  takeFilesOf,
   type WriteCall,
 } from 'atrium/server'
 import type { Field, FieldValue, Form, FormValues } from '#modules/forms/engine/schema/form'
-import { isShared, kindFieldOf, toKind } from '#modules/forms/engine/schema/kinds/shared-kinds'
-import { placedValues, withRowFields } from '#modules/forms/engine/schema/kinds/rows'
+import { holdsFiles, isShared, kindFieldOf, toKind } from '#modules/forms/engine/schema/kinds/shared-kinds'
+import { isRows, placedValues, withRowFields } from '#modules/forms/engine/schema/kinds/rows'
 import { fieldsOf } from '#modules/forms/engine/schema/form-walk'
+import { formEntry } from '../../contract/entry.record'
+import type { OfferedForm } from '../filling/offer'
 import { targets } from './names'
 
 /** For `checkValues`: whether the schema of the kind of a field takes a value. */
@@ -27,10 +33,15 @@ export function cleanValues(fields: readonly Field[], values: FormValues): FormV
 }
 
 /**
- * Takes the pictures of an entry, and rejects people and departments out of the scope of the person who sends it, at their fields. Call it
- * in the transaction with the checked values.
+ * Takes the pictures and files of an entry, and rejects people and departments out of the scope of the person who sends it, at their fields. Returns the values with what is
+ * stored of each file. Call it in the transaction with the checked values.
  */
-export async function takeShared(call: WriteCall, fields: readonly Field[], values: FormValues): Promise<void> {
+export async function takeShared(
+  call: WriteCall,
+  { formId, design }: Pick<OfferedForm, 'formId' | 'design'>,
+  values: FormValues,
+): Promise<FormValues> {
+  const fields = fieldsOf(design)
   // Under the names that their errors have.
   const placed = placedValues(fields, values).map(({ path, ...rest }) => ({ ...rest, path: `values.${path}` }))
   const form = Object.fromEntries(placed.map(({ path, value }) => [path, value]))
@@ -44,6 +55,40 @@ export async function takeShared(call: WriteCall, fields: readonly Field[], valu
     pictures.map(({ path }) => path),
     form,
   )
+  return { ...values, ...(await takeEntryFiles(call, formId, fields, values)) }
+}
+
+/** Files are in no rows. */
+async function takeEntryFiles(
+  call: WriteCall,
+  formId: number,
+  fields: readonly Field[],
+  values: FormValues,
+): Promise<FormValues> {
+  const taken: Record<string, FieldValue> = {}
+  for (const field of fields.filter((one) => holdsFiles(one) && values[one.key] !== undefined)) {
+    const asked = filesOf(values[field.key])
+    const stored = await takeFilesOf(call, { kind: formEntry.kind, field: `${formId}.${field.key}` }, asked)
+    const gone = asked.filter(({ id }) => !stored.has(id)).map(({ id, name }) => name ?? id)
+    if (gone.length > 0) rejectField(`values.${field.key}`, ['fileGone', gone.join(', ')])
+    taken[field.key] = asked.map(({ id }) => ({ ...stored.get(id)! }))
+  }
+  return taken
+}
+
+const filesOf = (value: FieldValue | undefined): readonly FileInForm[] =>
+  (isRows(value) ? value : []) as unknown as readonly FileInForm[]
+
+/** Stores of which entry the files in its values are. */
+export async function placeEntryFiles(
+  call: WriteCall,
+  design: Form,
+  values: FormValues,
+  entryId: number,
+): Promise<void> {
+  const fields = fieldsOf(design).filter(holdsFiles)
+  const ids = fields.flatMap(({ key }) => filesOf(values[key]).map(({ id }) => id))
+  await placeFiles(call, ids, entryId)
 }
 
 /** Deletes the pictures of entries. */

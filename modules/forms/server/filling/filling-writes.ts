@@ -10,7 +10,7 @@ import { form } from '../../contract/form.record'
 import { readDictionaries, valuesIn } from '../entry/dictionaries'
 import { wordsOf } from '../entry/entry-words'
 import { namedBy, readNames } from '../entry/names'
-import { accepts, cleanValues, takeShared } from '../entry/shared-values'
+import { accepts, cleanValues, placeEntryFiles, takeShared } from '../entry/shared-values'
 import { matcherOf } from '../form/patterns'
 import { deleteDrafts } from './draft'
 import { readOffered, rejectEntry, type OfferedForm } from './offer'
@@ -30,9 +30,11 @@ export async function prepareEntry(call: Call, { body }: Sent) {
   return async (write: WriteCall) => {
     rejectEntry(await readOffered(write, body.formId), body.number)
     await rejectTooMany(write)
-    await takeShared(write, fieldsOf(offered.design), checked.values)
+    const values = await takeShared(write, offered, checked.values)
     await deleteDrafts(write.db, { userId: write.actor.userId, formId: body.formId })
-    return insertEntry(write, offered, checked)
+    const entryId = await insertEntry(write, offered, { values, words: checked.wordsOf(values) })
+    await placeEntryFiles(write, offered.design, values, entryId)
+    return entryId
   }
 }
 
@@ -68,17 +70,17 @@ async function checkEntry(call: Call, { design }: OfferedForm, sent: FormValues)
   ])
   rejectFields(Object.fromEntries(fieldErrors))
   const nameOf = namedBy(await readNames(call, fields, [{ values }]))
-  return { values, content: JSON.stringify(values), words: wordsOf(fields, values, dictionaries, nameOf) }
+  return { values, wordsOf: (stored: FormValues) => wordsOf(fields, stored, dictionaries, nameOf) }
 }
 
 async function insertEntry(
   { db, actor, now, changed }: WriteCall,
   { formId, number, title, titleEn }: OfferedForm,
-  checked: { content: string; words: string },
+  { values, words }: { values: FormValues; words: string },
 ): Promise<number> {
   const { userId, username, deptId } = actor
   const row = { formId, number, userId, deptId, submittedAt: now }
-  const { content, words } = checked
+  const content = JSON.stringify(values)
   const insert = db.insertInto('formEntries').values({ ...row, username, content, words })
   const { entryId } = await insert.returning('entryId').executeTakeFirstOrThrow()
   // Without the values: who may read the log may not therefore read the entries.

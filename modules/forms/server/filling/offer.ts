@@ -32,13 +32,16 @@ export function isMeantFor({ roleIds, deptId }: Addressee) {
   }
 }
 
+/** The parts of a call that decide which forms are offered. */
+type FormCall = Pick<Call, 'db' | 'actor' | 'now'>
+
 /** The forms that were published and not only for others. An admin may fill in all of them. */
-function offeredForms({ db, actor }: Call) {
+function offeredForms({ db, actor }: FormCall) {
   const published = db.selectFrom('forms').where('forms.state', '<>', 'draft').where('forms.number', 'is not', null)
   return actor.admin ? published : published.where(isMeantFor(addresseeOf(actor)))
 }
 
-const selectOffered = (call: Call) =>
+const selectOffered = (call: FormCall) =>
   offeredForms(call)
     .innerJoin('formVersions', (join) =>
       join.onRef('formVersions.formId', '=', 'forms.formId').onRef('formVersions.number', '=', 'forms.number'),
@@ -102,11 +105,17 @@ export async function listOffered(call: Call): Promise<Offered[]> {
 }
 
 /** Returns the form with its newest version. Throws the same error for a form that is not published, not for the actor, or does not exist. */
-export async function readOffered(call: Call, formId: number): Promise<OfferedForm> {
+export async function readOffered(call: FormCall, formId: number): Promise<OfferedForm> {
+  const offered = await findOffered(call, formId)
+  if (!offered) throw new AppError(form.errors.notOffered)
+  return offered
+}
+
+/** The same; undefined in place of the error. */
+export async function findOffered(call: FormCall, formId: number): Promise<OfferedForm | undefined> {
   const query = selectOffered(call).where('forms.formId', '=', formId).select('formVersions.design')
   const row = await query.executeTakeFirst()
-  if (!row) throw new AppError(form.errors.notOffered)
-  return { ...offerOf(row, call.now), number: row.number, design: JSON.parse(row.design) as FormDesign }
+  return row && { ...offerOf(row, call.now), number: row.number, design: JSON.parse(row.design) as FormDesign }
 }
 
 /** Rejects an entry that the form does not take from the actor at this moment, or that was made for another version. */

@@ -20,10 +20,10 @@ export interface EntryViewer extends Viewer {
   readonly readsAll: boolean
 }
 
-export const readsAllEntries = (call: Call): Promise<boolean> => holds(call, readAllEntries)
+export const readsAllEntries = (call: Pick<Call, 'db' | 'actor'>): Promise<boolean> => holds(call, readAllEntries)
 
 /** The actor as a viewer of entries. Among the values of a statement it is `viewerOf(actor)` with `readsAllEntries`. */
-export async function entryViewer(call: Call): Promise<EntryViewer> {
+export async function entryViewer(call: Pick<Call, 'db' | 'actor'>): Promise<EntryViewer> {
   return { ...call.actor, readsAll: await readsAllEntries(call) }
 }
 

@@ -4,6 +4,7 @@ import { Segmented } from 'antd'
 import { useText } from 'atrium/console/text'
 import { useDesigner } from '../designer-store'
 import { texts } from '../text'
+import { FileProperties } from './file-properties'
 import { KeyInput } from './key-input'
 import { OptionEditor } from './options/option-editor'
 import { NumberProperty, Property, SwitchProperty, TextProperty } from './parts'
@@ -65,6 +66,7 @@ export function FieldProperties({ field }: { field: Field }) {
       {has('step') && (
         <NumberProperty label={t('stepSize')} at="step" value={field.step} onChange={(step) => put({ step })} />
       )}
+      {has('types') && <FileProperties field={field} onChange={put} />}
       <TextProperty label={t('help')} at="help" value={field.help} onChange={(help) => put({ help })} />
       {has('placeholder') && (
         <TextProperty

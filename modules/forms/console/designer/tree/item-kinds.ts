@@ -56,6 +56,9 @@ export const palette = [
     name: 'content',
     kinds: [
       ['picture', 'lucide:image'],
+      ['file', 'lucide:file'],
+      ['files', 'lucide:files'],
+      ['signature', 'lucide:signature'],
       ['richText', 'lucide:file-text'],
       ['rows', 'lucide:table-properties'],
     ],

@@ -3,18 +3,23 @@ import {
   department,
   duration,
   email,
+  file,
+  files,
   percent,
   person,
   phone,
   picture,
   richText,
+  signature,
   tags,
   url,
   type Field as KindField,
 } from 'atrium/contract/kind'
-import { limits, type Field, type FieldValue } from '../form'
+import { limits, type Field, type FieldValue, type RowValues } from '../form'
 
 type Make = (field: Field) => KindField
+
+const limitsOf = ({ types, megabytes }: Field) => ({ ...(types && { types }), ...(megabytes && { megabytes }) })
 
 /** The kinds of fields that forms share with the records of the platform: their schema, text and input are those of the platform. */
 const shared = {
@@ -28,6 +33,9 @@ const shared = {
   person: ({ label }) => person(label),
   department: ({ label }) => department(label),
   picture: ({ label }) => picture(label),
+  file: (field) => file(field.label, limitsOf(field)),
+  files: (field) => files(field.label, { ...limitsOf(field), ...(field.most && { most: field.most }) }),
+  signature: ({ label }) => signature(label),
   richText: ({ label }) => richText(limits.html, label),
 } satisfies Partial<Record<Field['kind'], Make>>
 
@@ -46,8 +54,15 @@ export function kindFieldOf(field: SharedField): KindField {
 /** How many decimals a percentage has. */
 export const percentDecimals = ({ decimals = 2 }: Field): number => decimals
 
-/** Returns a value as the kind has it: a percentage is scaled there, 12.5 with two decimals is 1250. */
+/** Returns whether a field holds files, signatures included. */
+export const holdsFiles = ({ kind }: Field): boolean => kind === 'file' || kind === 'files' || kind === 'signature'
+
+/** Returns whether a field holds one file, which the kind has without a list. */
+const holdsOneFile = (field: Field): boolean => holdsFiles(field) && field.kind !== 'files'
+
+/** Returns a value as the kind has it: a percentage is scaled there, 12.5 with two decimals is 1250, and one file is no list. */
 export function toKind(field: Field, value: FieldValue | undefined): unknown {
+  if (holdsOneFile(field) && Array.isArray(value)) return (value as readonly unknown[])[0]
   if (field.kind !== 'percent' || typeof value !== 'number') return value
   return Math.round(value * 10 ** percentDecimals(field))
 }
@@ -56,6 +71,7 @@ export function toKind(field: Field, value: FieldValue | undefined): unknown {
 export function fromKind(field: Field, value: unknown): FieldValue | undefined {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return undefined
+  if (holdsOneFile(field)) return [value as RowValues]
   if (field.kind !== 'percent' || typeof value !== 'number') return value as FieldValue
   return Number((value / 10 ** percentDecimals(field)).toFixed(percentDecimals(field)))
 }

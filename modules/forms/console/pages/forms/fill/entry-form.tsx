@@ -4,9 +4,11 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { RequestError, inForm, useWrite } from 'atrium/console/data'
 import { notify } from 'atrium/console/feedback'
+import { PendingContext } from 'atrium/console/form'
 import { useText } from 'atrium/console/text'
 import { api } from '#calls/forms'
 import { SchemaForm } from '#modules/forms/engine/console/schema-form'
+import { FormIdContext } from '#modules/forms/engine/console/shared-kinds'
 import type { FormToFill } from '../../../../contract/filling'
 import { DraftNote } from './draft/draft-note'
 import css from './fill.module.css'
@@ -41,6 +43,7 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
   const { typed, round, restoredAt, saver, change, discard, takeOther, keepOwn } = useDraft(form, refetch)
   const [errors, setErrors] = useState<FieldErrors>()
   const [isChanged, setChanged] = useState(false)
+  const [pending] = useState(() => new Set<() => boolean>())
 
   const reject = async (error: RequestError) => {
     const reason = error.result?.error
@@ -51,6 +54,7 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
     if (reason?.startsWith('form.')) await refetch()
   }
   const send = async (values: FormValues) => {
+    if ([...pending].some((isPending) => isPending())) return void notify.error(t('pending'))
     change(values)
     // A save that ends after the entry was sent would bring the draft back.
     await saver.pause()
@@ -84,14 +88,18 @@ export function EntryForm({ form, refetch, onSent }: EntryFormProps) {
       />
       {isChanged && <Alert className={css.note} type="warning" showIcon role="alert" title={t('changed')} />}
       <div className={css.form}>
-        <SchemaForm
-          key={`${number}/${round}`}
-          form={design}
-          defaultValues={typed}
-          errors={errors}
-          onChange={change}
-          onSubmit={send}
-        />
+        <FormIdContext value={formId}>
+          <PendingContext value={pending}>
+            <SchemaForm
+              key={`${number}/${round}`}
+              form={design}
+              defaultValues={typed}
+              errors={errors}
+              onChange={change}
+              onSubmit={send}
+            />
+          </PendingContext>
+        </FormIdContext>
       </div>
     </>
   )

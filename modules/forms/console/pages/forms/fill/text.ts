@@ -44,6 +44,7 @@ export const texts = defineText('forms/fill', {
   colon: { zh: '：', en: ': ' },
   draftOf: { zh: '草稿 {{at}}', en: 'Draft of {{at}}' },
   goOn: { zh: '继续填写', en: 'Continue' },
+  pending: { zh: '请等文件上传完成，签名请点“完成签名”', en: 'Wait until the files are sent, and finish signatures' },
   sent: { zh: '提交成功', en: 'Sent' },
   sentHint: { zh: '感谢您的填写。', en: 'Thank you for filling in the form.' },
   again: { zh: '再填一份', en: 'Fill in another' },
