@@ -51,9 +51,10 @@ test('a moment is compared and has limits, tags are counted', () => {
   expect(work({ x: '2025-05-01T00:00:00.000Z' }).shown.has('y')).toBe(false)
 })
 
+const textOf = (kind: FieldKind, value: FieldValue, more = {}) =>
+  valueText(field(kind), value, 'en', { timeZone: 'Asia/Shanghai', ...more })
+
 test('a value shows as the lists of records show it', () => {
-  const textOf = (kind: FieldKind, value: FieldValue, more = {}) =>
-    valueText(field(kind), value, 'en', { timeZone: 'Asia/Shanghai', ...more })
   expect(textOf('dateTime', '2026-02-28T09:30:00.000Z')).toBe('2026-02-28 17:30')
   expect(textOf('duration', 90)).toBe('1 h 30 min')
   expect(textOf('percent', 12.5)).toBe('12.5%')
@@ -77,6 +78,28 @@ test('a sample of the kind is a value of the field', () => {
     const of = kindFieldOf(one)
     expect([kind, errorOf(one, fromKind(one, of.kind.sample?.(1, of.settings, 'x')))]).toEqual([kind, undefined])
   }
+})
+
+test('files are a list of what is stored of each, one where the field has one, and in no rows', () => {
+  const stored = { id: 'k'.repeat(22), name: 'plan.pdf', type: 'application/pdf', size: 3 }
+  for (const kind of ['file', 'files', 'signature'] as const) {
+    expect([kind, errorOf(field(kind), [stored])]).toEqual([kind, undefined])
+    for (const wrong of ['k'.repeat(22), stored, [{ name: 'plan.pdf' }]])
+      expect(errorOf(field(kind), wrong)).toBe('type')
+    expect(fromKind(field(kind), toKind(field(kind), [stored]))).toEqual([stored])
+    expect(textOf(kind, [stored])).toBe('plan.pdf')
+    const rows = field('rows', { key: 'y', items: [field(kind)] })
+    expect(readForm(formOf(rows)).errors).toMatchObject([{ code: 'rowItem' }])
+  }
+  expect(errorOf(field('files'), [stored, { ...stored, id: 'l'.repeat(22) }])).toBeUndefined()
+  expect(errorOf(field('file'), [stored, { ...stored, id: 'l'.repeat(22) }])).toBe('type')
+})
+
+test('limits of files belong to fields of files', () => {
+  const errorsOf = (one: Field) => readForm(formOf(one)).errors?.map(({ path, code }) => [path.join('.'), code])
+  expect(errorsOf(field('files', { types: ['pdf'], megabytes: 5, most: 3 }))).toBeUndefined()
+  expect(errorsOf(field('file', { most: 3 }))).toEqual([['items.0.most', 'notForKind']])
+  expect(errorsOf(field('text', { types: ['pdf'] }))).toEqual([['items.0.types', 'notForKind']])
 })
 
 test('a form cannot set a person, a department or a picture by itself', () => {
