@@ -31,6 +31,10 @@ export async function releaseFilesOf(
   }
 }
 
-/** Returns whether records of a kind have files in fields. */
+/** Returns whether records of a kind have files in fields of the kind. */
+export const hasFileFields = (kind: RecordKind): boolean =>
+  kind.permissions !== undefined && keptFileFields(kind).length > 0
+
+/** Returns whether records of a kind have files, be it in data of a module. */
 export const hasFiles = (deps: Deps, kind: RecordKind): boolean =>
-  fileOwnerOf(deps, kind.kind) !== undefined || (kind.permissions !== undefined && keptFileFields(kind).length > 0)
+  fileOwnerOf(deps, kind.kind) !== undefined || hasFileFields(kind)

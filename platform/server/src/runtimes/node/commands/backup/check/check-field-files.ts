@@ -4,7 +4,7 @@ import type { Contract } from 'atrium/contract/module/contract'
 import { sql } from 'kysely'
 import type { FileStore } from '#server/call/file/file-store'
 import type { Database } from '#server/db/schema'
-import { hasFiles } from '#server/services/file/record/release'
+import { hasFileFields } from '#server/services/file/record/release'
 import { markerName } from '#server/services/file/store/sweep'
 import { outside } from '#server/services/file/store/parts'
 import { count } from '../../texts'
@@ -21,7 +21,7 @@ const youngMillis = 86_400_000
 /** Returns the ids of the files that columns of records name. `tables` are those of the database, by their names in code. */
 async function namedFiles(db: Database, { recordKinds }: Contract, tables: ReadonlySet<string>): Promise<Set<string>> {
   const named = new Set<string>()
-  for (const kind of Object.values(recordKinds).filter(hasFiles)) {
+  for (const kind of Object.values(recordKinds).filter(hasFileFields)) {
     if (!tables.has(kind.table)) continue
     for (const [field] of keptFileFields(kind)) {
       const column = sql.ref(field)
@@ -34,9 +34,16 @@ async function namedFiles(db: Database, { recordKinds }: Contract, tables: Reado
   return named
 }
 
-/** Returns sentences about files that records name and that are not there, and the other way round. */
+/** Returns sentences about files that fields of records name and that are not there, and the other way round. Those of data of modules are not compared. */
 export async function strayFiles(db: Database, contract: Contract, tables: ReadonlySet<string>): Promise<Sentences> {
-  const used = await db.selectFrom('fieldFiles').where('state', '=', 'used').select('fileKey').execute()
+  const kinds = Object.values(contract.recordKinds).filter(hasFileFields)
+  const own = kinds.map(({ kind }) => kind)
+  const used = await db
+    .selectFrom('fieldFiles')
+    .where('state', '=', 'used')
+    .where('kind', 'in', [...own, ''])
+    .select('fileKey')
+    .execute()
   const named = await namedFiles(db, contract, tables)
   const present = new Set(used.map(({ fileKey }) => fileKey))
   const lost = [...named].filter((id) => !present.has(id)).length
