@@ -3,9 +3,9 @@ import { fileGroups, type Field, type FileGroup } from '#modules/forms/engine/sc
 import { Select } from 'antd'
 import { useId } from 'react'
 import { useText } from 'atrium/console/text'
-import { texts } from '../text'
-import css from '../designer.module.css'
-import { NumberProperty, Property } from './parts'
+import { texts } from '../../text'
+import css from '../../designer.module.css'
+import { NumberProperty, Property } from '../parts'
 
 interface FilePropertiesProps {
   field: Field
