@@ -116,6 +116,8 @@ test('the job goes on after a file that cannot be deleted, and is not done', asy
   }
   const { server, admin } = await openWith({ files: { ...store, remove } })
   const { db } = server.deps
+  // From here on the job has a next time.
+  await server.runJobs()
   const [bad, good] = [await sentFile(admin, file), await sentFile(admin, file)]
   const parts = await db.selectFrom('fieldFileParts').where('fileKey', '=', bad.id).select('partKey').execute()
   for (const { partKey } of parts) failing.add(partKey)
