@@ -18,7 +18,8 @@ export interface Person {
 export interface PersonFile {
   /** With its ending; for a file that others are beside, with a number that makes it distinct. */
   readonly name: string
-  readonly content: Uint8Array
+  /** Whole, or a part at a time where it may be large. */
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>
 }
 
 /** How much there is of one kind of a person's data. */

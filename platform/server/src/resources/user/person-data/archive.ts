@@ -37,7 +37,12 @@ async function* writeFiles(zip: ZipWriter, folder: string, files: ReturnType<Non
   const names: string[] = []
   for await (const { name, content } of files) {
     const path = `${folder}/${safeName(name)}`
-    zip.open(path, { isPacked: true })(new Uint8Array(content), true)
+    const push = zip.open(path, { isPacked: true })
+    for await (const part of Symbol.asyncIterator in content ? content : [content]) {
+      push(new Uint8Array(part))
+      yield* zip.take()
+    }
+    push(new Uint8Array(), true)
     names.push(path)
     yield* zip.take()
   }

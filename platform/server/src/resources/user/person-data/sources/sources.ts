@@ -2,6 +2,7 @@ import type { Call } from '#server/call/call'
 import type { PersonSources } from '#server/call/person/person-data'
 import type { Product } from '#server/call/resource'
 import { account } from './account'
+import { fieldFiles } from './field-files'
 import { files } from './files'
 import { changes, operations, signIns } from './logs'
 import { mails, notices } from './messages'
@@ -20,6 +21,7 @@ const platformSources: PersonSources = {
   mails,
   views,
   files,
+  fieldFiles,
 }
 
 /**
