@@ -1,10 +1,11 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { api } from '#product/contract'
 import { product } from 'atrium/entries/product'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/runtimes/node/database'
 import type { Caller } from '../caller'
+import { fillDisk } from '../full-disk'
 import { missingPosts, signedIn, startWriters } from '../load'
 import { rounds } from '../rounds'
 import { startServer } from '../server-process'
@@ -109,7 +110,6 @@ test('a deleted file is noticed without a call; writes are rejected, reads go on
   expect((await server.stop()).code).toBe(0)
 })
 
-const megabyte = 1024 * 1024
 const [disk, otherDisk] = [temporaryDisk('size=8m'), temporaryDisk('size=8m')]
 
 test.skipIf(!disk)(
@@ -122,7 +122,7 @@ test.skipIf(!disk)(
     const reader = await signedIn(address)
     for (let round = 0; round < rounds(1, 5); round++) {
       await writers.acknowledge(20)
-      fill(ballast)
+      fillDisk(ballast)
       await writers.reject(20)
       expect((await reader.call(api.posts.list)).status).toBe(200)
       rmSync(ballast)
@@ -145,7 +145,7 @@ test.skipIf(!otherDisk)('a server starts on a full disk, and rejects sign-ins un
   const before = await signedIn(await first.address)
   before.close()
   await first.stop()
-  fill(ballast)
+  fillDisk(ballast)
   const server = start(file)
   const address = await server.address
   expect((await fetch(`${address}/api/user/loginOptions`)).status).toBe(200)
@@ -155,14 +155,3 @@ test.skipIf(!otherDisk)('a server starts on a full disk, and rejects sign-ins un
   after.close()
   await server.stop()
 })
-
-/** Fills the disk with a file, to the last kilobyte. */
-function fill(path: string): void {
-  for (let size = megabyte; size >= 1024; size /= 2) {
-    try {
-      for (;;) writeFileSync(path, Buffer.alloc(size), { flag: 'a' })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-    }
-  }
-}

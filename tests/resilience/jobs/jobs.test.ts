@@ -1,34 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from 'vite'
 import type { Engine } from '#server/db/engines/engine'
 import { openPostgres } from '#server/db/engines/postgres'
 import { startPostgres, type TestPostgres } from '#server-test/postgres'
+import { buildProgram } from '../program'
 import { rounds } from '../rounds'
 import { startServer } from '../server-process'
 import { temporaryFolder } from '../temporary-folder'
 
-const server = resolve(import.meta.dirname, '../../../platform/server')
 const record = join(temporaryFolder(), 'record.txt')
 let program: string
 let postgres: TestPostgres
 let engine: Engine
 
 beforeAll(async () => {
-  // Beside the packages that are not bundled.
-  const outDir = join(server, '.cache/jobs')
-  const output = { entryFileNames: '[name].js' }
-  await build({
-    configFile: join(server, '../build/server.config.ts'),
-    logLevel: 'error',
-    build: {
-      outDir,
-      sourcemap: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'jobs-server.ts'), output },
-    },
-  })
-  program = join(outDir, 'jobs-server.js')
+  program = await buildProgram(join(import.meta.dirname, 'jobs-server.ts'))
   postgres = await startPostgres()
   engine = openPostgres(postgres.url, () => {})
 }, 120_000)

@@ -1,26 +1,13 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { build } from 'vite'
+import { buildProgram } from '../program'
 import { startServer } from '../server-process'
 import { temporaryFolder } from '../temporary-folder'
 
-const server = resolve(import.meta.dirname, '../../../platform/server')
 let program: string
 
 beforeAll(async () => {
-  // Beside the packages that are not bundled.
-  const outDir = join(server, '.cache/hooks')
-  const output = { entryFileNames: '[name].js' }
-  await build({
-    configFile: join(server, '../build/server.config.ts'),
-    logLevel: 'error',
-    build: {
-      outDir,
-      sourcemap: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'hooks-server.ts'), output },
-    },
-  })
-  program = join(outDir, 'hooks-server.js')
+  program = await buildProgram(join(import.meta.dirname, 'hooks-server.ts'))
 }, 60_000)
 
 const environmentOf = () => ({ DATABASE_URL: `file:${join(temporaryFolder(), 'hooks.db')}`, LOG_LEVEL: 'silent' })
