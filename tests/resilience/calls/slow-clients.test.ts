@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rounds } from './rounds'
-import { startServer, type ServerProcess } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { rounds } from '../rounds'
+import { startServer, type ServerProcess } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
 let server: ServerProcess
 let port: number

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { api } from '#product/contract'
 import type { ErrorData } from 'atrium/contract/endpoint'
 import { expect, test } from 'vitest'
-import { createCaller, type Caller, type Outcome } from './caller'
-import { count, emptyTally, healthOf, signedIn } from './load'
-import { rounds } from './rounds'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { createCaller, type Caller, type Outcome } from '../caller'
+import { count, emptyTally, healthOf, signedIn } from '../load'
+import { rounds } from '../rounds'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
 /** One wrong sign-in, on a connection and for a name of its own. */
 async function wrongSignIn(address: string, name: number): Promise<Outcome> {

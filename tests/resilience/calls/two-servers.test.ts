@@ -2,7 +2,7 @@ import { api } from '#product/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '#server-test/postgres'
 import { createClient, demoPassword, type Client, type TestServer } from '#server-test/server'
-import { startServer, type ServerProcess } from './server-process'
+import { startServer, type ServerProcess } from '../server-process'
 
 // Two servers share a database: a change made through one of them is in effect at the other with its next call.
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startServer } from './server-process'
-import { temporaryFolder } from './temporary-folder'
+import { startServer } from '../server-process'
+import { temporaryFolder } from '../temporary-folder'
 
 type Headers = Record<string, string>
 
