@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useBrand } from '#shared/brand/brand'
 import { Field } from '#shared/field/field'
-import { PasswordInput } from '#shared/field/password-input'
+import { PasswordInput } from '#shared/field/password/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
 import { VerificationPart } from '#shared/session/verification/verification-part'

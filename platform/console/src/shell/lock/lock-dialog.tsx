@@ -1,7 +1,7 @@
 import { PlainButton } from 'atrium/ui/button'
 import { Dialog, DialogActions } from 'atrium/ui/overlay/dialog'
 import { useEffect } from 'react'
-import { PasswordInput } from '#shared/field/password-input'
+import { PasswordInput } from '#shared/field/password/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
 import { useClosedByBack } from '#shared/navigation/overlays'

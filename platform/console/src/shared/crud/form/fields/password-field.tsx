@@ -1,6 +1,6 @@
 import { most } from 'atrium/contract/untrusted/rules'
 import { Form, Input } from 'antd'
-import { usePassword } from '#shared/field/use-password'
+import { usePassword } from '#shared/field/password/use-password'
 import { useText } from '#shared/i18n/text'
 import { useComparedField } from '../conflict/compared-fields'
 import type { FieldProps } from './input-fields'

@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from './field'
-import css from './field.module.css'
+import { Field, type FieldProps } from '../field'
+import css from '../field.module.css'
 import { usePassword } from './use-password'
 
 /** A `Field` for a password, with a button that shows it and a hint while Caps Lock is on. */

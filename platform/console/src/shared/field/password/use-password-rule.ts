@@ -1,6 +1,6 @@
-import { useText } from '../i18n/text'
-import { useSession } from '../session/user/session'
-import { texts } from './text'
+import { useText } from '../../i18n/text'
+import { useSession } from '../../session/user/session'
+import { texts } from '../text'
 
 /** Returns the rule for new passwords of this installation; undefined until the session has it. */
 export function usePasswordRule(): string | undefined {

@@ -1,8 +1,8 @@
 import { Icon } from 'atrium/ui/icon'
 import { useState, type KeyboardEvent } from 'react'
-import { useText } from '../i18n/text'
+import { useText } from '../../i18n/text'
 import css from './use-password.module.css'
-import { texts } from './text'
+import { texts } from '../text'
 
 /**
  * Returns the parts of an input for a password: the properties `input` of the element, the button `eye` that shows what was typed, whose
