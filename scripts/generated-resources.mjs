@@ -21,6 +21,7 @@ export const whole = [
     post:ref system/post, leaf:ref kinds/leaf, spare:ref kinds/leaf optional, amount:int optional, cost:money optional, price:money,
     weight:decimal 3, height:decimal optional, day:date, night:date optional, seen:datetime, checked:datetime optional,
     mail:email unique optional, tel:phone, fax:phone unique optional, site:url unique optional, tint:colour optional, tone:colour, picture:image,
+    paper:file, papers:files, approval:signature,
     note:multiline optional, about:multiline, manual:markdown optional, story:richText, rate:percent optional, stars:rating, opens:time,
     closes:time optional, takes:duration, valid:period optional, fragile:yesNo, scale:choice small/large, shape:choice round/square optional, keeper:person,
     helper:person optional, number:series T-{year}-{0000}, kind:dict kinds_sort, sex:dict sys_user_sex optional, status, active:status`,
@@ -69,7 +70,7 @@ export const tested = ['leaf', 'thing', 'sales-order', 'line', 'lid', 'tub']
 const twice = `manual:markdown, extra:markdown optional, story:richText, tale:richText optional, rate:percent, quota:percent optional,
   stars:rating, marks:rating optional, opens:time, closes:time optional, takes:duration, rests:duration optional, valid:period,
   due:period optional, number:series B-{0000}, fragile:yesNo, scale:choice small/large, shape:choice round/square optional,
-  keeper:person, helper:person optional`
+  keeper:person, helper:person optional, paper:file, papers:files, approval:signature`
 
 /**
  * Resources that lack something, since generated code also fails by what a file no longer uses. Of references, dictionaries, numbers
