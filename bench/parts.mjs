@@ -12,6 +12,7 @@ import { measureGrowth } from './server/growth.mjs'
 import { measureLongCalls } from './server/long-calls.mjs'
 import { measureServer } from './server/server.mjs'
 import { measureUploads } from './server/uploads.mjs'
+import { measureWrites } from './server/writes/writes.mjs'
 
 const own = {
   loads: measureLoads,
@@ -24,6 +25,7 @@ const own = {
   growth: measureGrowth,
   'long-calls': measureLongCalls,
   uploads: measureUploads,
+  writes: measureWrites,
 }
 
 /** The parts of each module that has any, from its `bench/parts.mjs`. */
