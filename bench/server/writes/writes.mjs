@@ -66,7 +66,7 @@ async function measureEngine(engine, build, data, { rounds, calls }) {
 
 /** Builds the program with the platform of a checkout; returns its path. */
 async function buildIn({ folder }) {
-  const { buildProgram } = await import(pathToFileURL(join(folder, 'platform/testing/server/program.mjs')).href)
+  const { buildProgram } = await import(pathToFileURL(join(folder, 'platform/testing/program.mjs')).href)
   return buildProgram(join(folder, 'bench/server/writes/notes-server.ts'))
 }
 

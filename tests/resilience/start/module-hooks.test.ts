@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { buildProgram } from '#server-test/program.mjs'
+import { buildProgram } from '../../../platform/testing/program.mjs'
 import { startServer } from '../server-process'
 import { temporaryFolder } from '../temporary-folder'
 

@@ -1,7 +1,7 @@
 import { basename, extname, join, resolve } from 'node:path'
 import { build } from 'vite'
 
-const server = resolve(import.meta.dirname, '../../server')
+const server = resolve(import.meta.dirname, '../server')
 
 /**
  * Builds a program that starts a server of its own, and returns its path.
