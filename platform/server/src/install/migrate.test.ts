@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { product } from 'atrium/entries/product'
 import { sql } from 'kysely'
 import { openServer, type TestServer } from '#server-test/server'
@@ -105,4 +105,35 @@ test('a user of PostgreSQL who may not add extensions gets the tables without th
   const indexes = rows.map((row) => row.name)
   expect(indexes).toContain('users_by_username')
   expect(indexes).not.toContain('users_by_text')
+})
+
+test('a migration that waits for a read which waits for it begins again on PostgreSQL', async ({ skip }) => {
+  skip(server.engine.name === 'sqlite', 'A file is of one process, which migrates before it serves.')
+  const own = await openServer()
+  let attempts = 0
+  let holdPosts = () => {}
+  const holdsPosts = new Promise<void>((resolve) => (holdPosts = resolve))
+  const read = own.engine.db.transaction().execute(async (trx) => {
+    // The one that looks first for a deadlock is ended: so it is the migration.
+    await sql`set local deadlock_timeout = '60s'`.execute(trx)
+    await sql`select 1 from roles`.execute(trx)
+    await holdsPosts
+    await sql`select 1 from posts`.execute(trx)
+  })
+  const step: Step = {
+    async up(db) {
+      attempts += 1
+      await sql`lock table posts in access exclusive mode`.execute(db)
+      holdPosts()
+      const waiting = sql<{ count: number }>`select count(*) as count from pg_locks
+        where not granted and relation = 'posts'::regclass`
+      const expected = attempts === 1 ? 1 : 0
+      await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toEqual([{ count: expected }]), 10_000)
+      await sql`lock table roles in access exclusive mode`.execute(db)
+    },
+  }
+  await migrate(own.engine, product.servers, { ...presentSteps(product.servers), '0099-next': step })
+  await read
+  expect(attempts).toBe(2)
+  await own.close()
 })

@@ -13,7 +13,9 @@ import { accountLanguage } from '../db/migrations/0010-account-language'
 import { signInsOfUser } from '../db/migrations/0011-sign-ins-of-user'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
+import { isDeadlock } from '../db/engines/error/unreachable'
 import { DatabaseError } from '../db/engines/storage'
+import { takeTurnOfMigration } from '../db/engines/turn'
 import { currentSchema, presentTables } from '../db/engines/columns'
 import type { Database } from '../db/schema'
 
@@ -136,7 +138,7 @@ export async function knownSteps(
 
 /**
  * Brings the database to the newest version: all steps that are missing, and their records, in one transaction. Where
- * several processes start at once, one does it and the others wait. A database of the newest version is only read. Throws
+ * several processes start at once, one does it and the others wait; servers of the version before may go on. A database of the newest version is only read. Throws
  * what a step threw.
  */
 export async function migrate({ db, name }: Engine, servers: Servers, present?: Steps): Promise<void> {
@@ -146,7 +148,13 @@ export async function migrate({ db, name }: Engine, servers: Servers, present?: 
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([key, step]): [string, Migration] => [
       key,
-      { up: (trx) => step.up(trx as Kysely<never>, name) },
+      {
+        async up(trx) {
+          // Servers of the version before may still write.
+          if (name === 'postgres') await takeTurnOfMigration(trx as Kysely<never>)
+          await step.up(trx as Kysely<never>, name)
+        },
+      },
     ]),
   )
   if (name === 'sqlite') return runSteps(db, migrations)
@@ -156,12 +164,21 @@ export async function migrate({ db, name }: Engine, servers: Servers, present?: 
   await db.connection().execute(async (own) => {
     await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(own)
     try {
-      await runSteps(own, migrations, schema)
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await runSteps(own, migrations, schema)
+        } catch (error) {
+          if (!isDeadlock(error) || attempt === attempts) throw error
+        }
+      }
     } finally {
       for (const limit of ['statement_timeout', 'lock_timeout']) await sql.raw(`reset ${limit}`).execute(own)
     }
   })
 }
+
+/** How often the steps begin at most: reads of servers that run hold locks of several tables, and PostgreSQL ends one of two that wait for each other. */
+const attempts = 20
 
 /** Without `schema` a table of records in another schema would count as the own one. */
 async function runSteps(db: Database, migrations: Record<string, Migration>, schema?: string): Promise<void> {

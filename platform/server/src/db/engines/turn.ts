@@ -13,3 +13,8 @@ export async function takeTurn(trx: Kysely<never>): Promise<void> {
   await sql`select set_config('lock_timeout', ${`${waitSeconds}s`}, true)`.execute(trx)
   await sql`select pg_advisory_xact_lock(${turnLock}::bigint)`.execute(trx)
 }
+
+/** Takes the same turn for a migration, which waits for it as long as it lasts. May come later than the first statement of the transaction. */
+export async function takeTurnOfMigration(trx: Kysely<never>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${turnLock}::bigint)`.execute(trx)
+}

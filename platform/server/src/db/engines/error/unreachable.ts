@@ -4,9 +4,10 @@ const network =
 
 /**
  * PostgreSQL's own codes: lost or rejected connections (08), stopping, starting up or in recovery (57P), too many
- * connections, a lock waited for too long, and a standby or a server that went over to another, which takes no writes.
+ * connections, a lock waited for too long, a standby or a server that went over to another, which takes no writes, and a deadlock, such as with
+ * the migration of the next version.
  */
-const postgres = /^(08\w{3}|57P0[1-5]|53300|55P03|25006)$/
+const postgres = /^(08\w{3}|57P0[1-5]|53300|55P03|25006|40P01)$/
 
 /**
  * Messages of pg without a code. Often they come from the rollback: it fails on the same lost connection, and its error
@@ -45,4 +46,9 @@ export function isUnreachable(error: unknown): boolean {
 /** Whether PostgreSQL stopped a statement that took longer than it may (57014). */
 export function isTooSlow(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === '57014'
+}
+
+/** Whether PostgreSQL ended a transaction that waited for another, which waited for it. The same one may succeed later. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '40P01'
 }
