@@ -78,9 +78,9 @@ function withReason(name, message) {
 
 // A part of a Vitest run is the top folder that the test file lies in.
 function vitestPart(file) {
-  return /\/(contract|resilience|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(
-    file.replaceAll('\\', '/'),
-  )?.[1]
+  const path = file.replaceAll('\\', '/')
+  if (path.includes('/tests/resilience/')) return 'resilience'
+  return /\/(contract|scripts|server|console|ui)\/(?:src|test|lib|[^/]+$)/.exec(path)?.[1]
 }
 
 function playwrightTests({ config, suites, errors }) {

@@ -42,6 +42,13 @@ test('a run of no tests has failed, and so has one in which a part ran none', ()
   expect(readReport('vitest', file, { code: 0, parts: ['server', 'ui'] })).toMatchObject({ passed: 1, failed: 1 })
 })
 
+test('a part may have all of its tests in folders', () => {
+  const assertionResults = [{ status: 'passed', fullName: 'a test' }]
+  const name = '/repo/tests/resilience/files/files.test.ts'
+  writeFileSync(file, JSON.stringify({ testResults: [{ name, status: 'passed', assertionResults }] }))
+  expect(readReport('vitest', file, { code: 0, parts: ['resilience'] })).toMatchObject({ passed: 1, failed: 0 })
+})
+
 test('a run that may be empty is good without a test, and not where it could not run', () => {
   vitestReport()
   expect(readReport('vitest', file, { code: 0, mayBeEmpty: true })).toMatchObject({ failed: 0, isEmpty: true })
