@@ -76,7 +76,7 @@ describe('two servers with one folder', () => {
     const add = (client: Client, title: string) => client.get(films.add, { body: { title, clips: [clip] } })
     const ids = await Promise.all([add(one, 'first'), add(other, 'second')])
     const records = await Promise.all(ids.map((filmId) => one.get(films.read, { query: { filmId } })))
-    const clips = records.flatMap((record) => record.clips!.map((file) => file.id))
+    const clips = records.flatMap((record) => record.clips.map((file) => file.id))
     expect(new Set(clips).size).toBe(2)
     expect(clips).toContain(id)
     const read = await Promise.all(clips.map((clipId) => readSum(addresses[1]!, other, clipId)))
