@@ -10,7 +10,7 @@ import { callsOf } from '../calls.mjs'
 import { fetchData, openLoad } from '../load.mjs'
 import { freshDatabase } from '../sides.mjs'
 
-// What a notice and an event add to a write: the same write with them and without, in turns, on one connection.
+// Compares a write that sends a notice and an event with the same write that sends none: in turns, on one connection.
 
 const plain = { method: 'POST', path: '/api/desk/note', body: { title: 'plain' } }
 const told = { ...plain, body: { title: 'told' } }

@@ -64,7 +64,7 @@ function sizeOf({ content }: Segment): Size | undefined {
   return { width: view.getUint16(3), height: view.getUint16(1) }
 }
 
-/** Returns the size that the first frame of a JPEG says, as it is stored; undefined where there is none before the first scan. */
+/** Returns the width and height in the header of the first frame of a JPEG, before it is turned; undefined where no frame comes before the pixels. */
 export function jpegSize(jpeg: Uint8Array): Size | undefined {
   for (const segment of segmentsOf(jpeg)) {
     if (isFrame(segment.marker)) return sizeOf(segment)

@@ -148,7 +148,7 @@ async function send(place: Place, running: Running, change: (to: Partial<Upload>
     return sent
   } catch (error) {
     if (signal.aborted) return undefined
-    // What was rejected, or is no longer there, begins again.
+    // A file that the server rejected or deleted is sent from its first part.
     if (isRejected(error)) running.progress = { parts: 0 }
     change({ error: reasonOf(error), waitsFor: undefined, isChecking: false })
     return undefined
