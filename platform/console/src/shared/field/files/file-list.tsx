@@ -14,14 +14,16 @@ const FilePreview = lazyPart(async () => (await import('./file-preview')).FilePr
   close: ({ onClose }) => onClose(),
 })
 
-interface FileListProps {
-  files: readonly StoredFile[]
+interface FileListProps<F> {
+  files: readonly F[]
   /** Without it they stay. */
-  onRemove?: ((file: StoredFile) => void) | undefined
+  onRemove?: ((file: F) => void) | undefined
+  /** Returns what the list says of a file beside its size. */
+  noteOf?: (file: F) => string
 }
 
 /** Files with their names: to look at where they can be shown, to save, and to remove. */
-export function FileList({ files, onRemove }: FileListProps) {
+export function FileList<F extends StoredFile>({ files, onRemove, noteOf }: FileListProps<F>) {
   const t = useText(texts)
   const [shown, setShown] = useState<StoredFile>()
   return (
@@ -38,7 +40,7 @@ export function FileList({ files, onRemove }: FileListProps) {
               ) : (
                 file.name
               )}
-              <small>{sizeText(file.size)}</small>
+              <small>{[sizeText(file.size), ...(noteOf ? [noteOf(file)] : [])].join(' · ')}</small>
             </span>
             <IconButton icon="lucide:download" label={t('save', file)} onClick={() => void saveKeptFile(file)} />
             {onRemove && <IconButton icon="lucide:x" label={t('remove', file)} onClick={() => onRemove(file)} />}

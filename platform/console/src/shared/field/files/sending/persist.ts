@@ -14,7 +14,7 @@ const mostTries = 12
 /** The reason for which a file is not being sent at the moment. */
 export type WaitsFor = 'network' | 'session' | 'server'
 
-interface Persistence {
+export interface Persistence {
   readonly signal: AbortSignal
   /** Called with the reason of a pause, and with undefined when a call was successful after one. */
   readonly onWait: (reason: WaitsFor | undefined) => void

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand'
 import { RequestError } from '#shared/api/request-error'
 import { translate } from '#shared/i18n/text'
 import { removeFile } from '../kept-file'
-import { isPassing, type WaitsFor } from './persist'
+import { isPassing, type Persistence, type WaitsFor } from './persist'
 import { sendFile, UnreadableFileError, type Progress } from './send-file'
 import { texts } from '../text'
 
@@ -47,14 +47,17 @@ interface Running {
 
 let lastKey = 0
 
-/** Creates the uploads of a field, outside of components: those of a page end with its effects when another tab is shown. */
-export function createUploads(place: Place): Uploads {
+/**
+ * Creates the uploads of a field, outside of components: those of a page end with its effects when another tab is shown. With `take` a file that was sent is taken at
+ * once, and not by a form.
+ */
+export function createUploads(place: Place, take?: TakeSent): Uploads {
   const store = createStore<readonly Upload[]>(() => [])
-  const sender = createSender(place, (key, to) =>
-    store.setState((list) => list.map((one) => (one.key === key ? { ...one, ...to } : one)), true),
-  )
   const drop = (keys: readonly number[]) =>
     store.setState((list) => list.filter(({ key }) => !keys.includes(key)), true)
+  const change: Change = (key, to) =>
+    store.setState((list) => list.map((one) => (one.key === key ? { ...one, ...to } : one)), true)
+  const sender = createSender({ ...place, take }, change, (key) => drop([key]))
   return {
     store,
     add: (files) => {
@@ -92,10 +95,17 @@ interface Place {
   readonly field: string
 }
 
+/** Gives a file that was sent to its record. An error that it rejects with shows at the file. */
+export type TakeSent = (file: StoredFile, persistence: Persistence) => Promise<void>
+
+interface Target extends Place {
+  readonly take: TakeSent | undefined
+}
+
 type Change = (key: number, to: Partial<Upload>) => void
 
-/** Sends files one after the other, and says by `change` how far each is. */
-function createSender(place: Place, change: Change) {
+/** Sends files one after the other, and says by `change` how far each is, and by `onTaken` which has its record. */
+function createSender(target: Target, change: Change, onTaken: (key: number) => void) {
   const all = new Map<number, Running>()
   /** The ids of all files that were sent. */
   const own = new Set<string>()
@@ -103,8 +113,11 @@ function createSender(place: Place, change: Change) {
   const start = (key: number) => {
     const running = all.get(key)!
     queue = queue.then(async () => {
-      const sent = await send(place, running, (to) => change(key, to))
-      if (sent) own.add(sent.id)
+      const sent = await send(target, running, (to) => change(key, to))
+      if (!sent) return
+      if (!target.take) return void own.add(sent.id)
+      all.delete(key)
+      onTaken(key)
     })
   }
   return {
@@ -130,20 +143,23 @@ function createSender(place: Place, change: Change) {
 }
 
 /** Sends a file, and returns it; undefined where that was ended or not possible. */
-async function send(place: Place, running: Running, change: (to: Partial<Upload>) => void) {
+async function send({ kind, field, take }: Target, running: Running, change: (to: Partial<Upload>) => void) {
   const { file, progress, controller } = running
   const { signal } = controller
   if (signal.aborted) return undefined
   try {
+    const onWait = (waitsFor?: WaitsFor) => change({ waitsFor })
     const sent = await sendFile({
-      ...place,
+      kind,
+      field,
       file,
       progress,
       signal,
       onShare: (share) => change({ share }),
       onChecking: () => change({ isChecking: true }),
-      onWait: (waitsFor) => change({ waitsFor }),
+      onWait,
     })
+    await take?.(sent, { signal, onWait })
     change({ sent, waitsFor: undefined })
     return sent
   } catch (error) {
