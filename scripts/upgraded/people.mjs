@@ -14,7 +14,7 @@ const customer = {
 }
 const bicycle = { frame: "WTU'214-K", model: 'Trek FX 3', colour: '#336699', deptId: 1, status: 1 }
 const order = { due: '2026-05-01', work: '换链条；check the brakes', postponedTo: '2026-05-08' }
-const file = { name: '报价 offer.txt', content: Buffer.from('125,00 €\r\n').toString('base64') }
+const file = { name: '报价 offer.txt', content: Buffer.from('125,00 €\r\n') }
 const mechanic = { userId: 3, bench: 'B-7', certifiedUntil: '2027-12-31', isApprentice: true }
 const view = { page: 'workshop/order', name: '本周 · This week', audience: 'all', isDefault: true }
 const viewState = {
@@ -47,7 +47,7 @@ export async function work(address, password) {
   const orderId = await call('POST /api/workshop/order', { body })
   await call('POST /api/workshop/order/confirm', { query: { ids: orderId }, body: {} })
   await call('POST /api/workshop/order/postpone', { query: { ids: orderId }, body: { due: order.postponedTo } })
-  await call('POST /api/record/file', { body: { kind: 'workshopOrder', id: orderId, ...file } })
+  await attach(call, { kind: 'workshopOrder', id: orderId })
   await call('POST /api/views', { body: { ...view, ...viewState } })
   const { userInfo } = await call('GET /api/system/user', { query: { userId: mechanic.userId } })
   const { userId, ...extra } = mechanic
@@ -57,6 +57,16 @@ export async function work(address, password) {
   })
   const gone = await call('POST /api/workshop/part', { body: { ...part, sku: 'GONE', name: 'Deleted', photo: '' } })
   await call('DELETE /api/workshop/part', { query: { ids: gone } })
+}
+
+async function attach(call, { kind, id }) {
+  const { name, content } = file
+  const { id: fileId } = await call('POST /api/field-file', {
+    body: { kind, field: 'record.files', name, size: content.length },
+  })
+  await call('PUT /api/field-file/part', { query: { id: fileId, part: 0 }, body: content })
+  await call('POST /api/field-file/end', { body: { id: fileId } })
+  await call('POST /api/record/file', { body: { kind, id, fileId } })
 }
 
 /** Reads all of it as the administrator, and changes a record. Throws an Error where something is not as it was. */
@@ -97,8 +107,7 @@ export async function lookAtWork(address, password) {
     files.map(({ name }) => name),
     [file.name],
   )
-  const content = await call('GET /api/record/file', { query: { ...of, fileId: files[0].fileId } })
-  same(content.toString('base64'), file.content)
+  same(await call('GET /api/field-file', { query: { id: files[0].id } }), file.content)
   const { items: views } = await call('GET /api/views', { query: { page: view.page } })
   same(
     views.map((saved) => pick(saved, ['name', 'audience', 'isDefault', ...Object.keys(viewState)])),

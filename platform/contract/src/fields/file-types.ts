@@ -38,6 +38,12 @@ export interface FileLimits {
 
 export const defaultFileLimits: FileLimits = { types: ['any'], megabytes: 20, megapixels: 50, most: 10 }
 
+/** The field of files that are attached to a record, which is none of its kind. */
+export const attachedFiles = 'record.files'
+
+/** Limits of files that are attached to a record. */
+export const attachedFileLimits: FileLimits = { ...defaultFileLimits, most: 50 }
+
 /** The largest picture, whatever the field takes: place and camera are removed from it in memory. */
 export const mostPictureMegabytes = 32
 

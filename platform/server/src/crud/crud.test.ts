@@ -1,6 +1,7 @@
 import { api } from '#product/contract'
 import { orderProduct, trialOrders } from '#server-test/records/orders'
 import { readRecords } from '#server-test/files'
+import { attachFile } from '#server-test/kind/every-kind/send-file'
 import { openServer, type Client, type TestServer } from '#server-test/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -134,8 +135,7 @@ test('only records of the bin are deleted for good', async () => {
 test('history and files come with a derived kind, rest with the record in the bin, and go with it', async () => {
   const orderId = await add('with files')
   const about = { kind: 'trialOrder', id: orderId }
-  const content = Buffer.from('plan').toString('base64')
-  await admin.get(api.recordFiles.add, { body: { ...about, name: 'plan.pdf', content } })
+  await attachFile(admin, about, { name: 'plan.txt' })
   const history = await admin.get(api.recordLog.list, { query: about })
   expect(history.items.map(({ title }) => title)).toEqual(['Add a file', 'Add order'])
 
@@ -143,11 +143,10 @@ test('history and files come with a derived kind, rest with the record in the bi
   for (const call of [api.recordLog.list, api.recordFiles.list])
     expect((await admin.ask(call, { query: about })).status).toBe(404)
   await admin.get(trialOrders.restore, { query: { ids: [orderId] } })
-  expect((await admin.get(api.recordFiles.list, { query: about })).items).toMatchObject([{ name: 'plan.pdf' }])
+  expect((await admin.get(api.recordFiles.list, { query: about })).items).toMatchObject([{ name: 'plan.txt' }])
 
   await admin.get(trialOrders.delete, { query: { ids: [orderId] } })
   await admin.get(trialOrders.purge, { query: { ids: [orderId] } })
-  expect(
-    await server.engine.db.selectFrom('recordFiles').where('kind', '=', 'trialOrder').selectAll().execute(),
-  ).toEqual([])
+  const kept = server.engine.db.selectFrom('fieldFiles').where('kind', '=', 'trialOrder').where('state', '<>', 'gone')
+  expect(await kept.selectAll().execute()).toEqual([])
 })

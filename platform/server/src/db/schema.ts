@@ -291,7 +291,7 @@ export interface FileTable {
   fileId: Generated<number>
   /** 128 random bits in base64url: what records hold and addresses name. */
   fileKey: string
-  /** One of the contract's `pictureTypes`; of a file that is attached to a record `application/octet-stream`. */
+  /** One of the contract's `pictureTypes`. */
   type: string
   /** In bytes. */
   size: number
@@ -352,7 +352,7 @@ export interface RecordPresenceTable {
   seenAt: Millis
 }
 
-/** A file that is attached to a record. It goes with the row of its content. */
+/** A file that version 0.2 attached to a record; empty since, but for what its servers add while they run beside newer ones. */
 export interface RecordFileTable {
   fileId: number
   /** The kind of record, by its name in the contract. */

@@ -10,7 +10,6 @@ import { addModuleEvent } from '../services/webhook/module-event'
 import { endOf } from '../services/session/session-end'
 import { logRejectedCall, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
-import { deleteRecordFiles } from '../call/file/stored-files'
 import type { Call, Deps, Sent } from '../call/call'
 import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
 import { isAllowed } from '../call/setting/allowed-addresses'
@@ -46,7 +45,6 @@ export async function runWrite(
     const answer = await deps.write(async (trx) => {
       const inside = await callInside(call, endpoint, trx, note)
       const data = await write(inside)
-      await deleteRecordFiles(inside, endpoint, note.changes)
       await releaseFilesOf(inside, endpoint, note.changes)
       if (!note.isTrial) {
         await addRecordEvents(inside, endpoint, note.changes)

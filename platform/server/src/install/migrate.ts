@@ -11,6 +11,7 @@ import { webhooks } from '../db/migrations/0008-webhooks'
 import { fieldFiles } from '../db/migrations/0009-files'
 import { accountLanguage } from '../db/migrations/0010-account-language'
 import { signInsOfUser } from '../db/migrations/0011-sign-ins-of-user'
+import { attachedFiles } from '../db/migrations/0012-attached-files'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { isDeadlock } from '../db/engines/error/unreachable'
@@ -31,6 +32,7 @@ const platformSteps: Record<string, Step> = {
   '0009-files': fieldFiles,
   '0010-account-language': accountLanguage,
   '0011-sign-ins-of-user': signInsOfUser,
+  '0012-attached-files': attachedFiles,
 }
 
 type Servers = Product['servers']

@@ -1,33 +1,27 @@
 import * as z from 'zod'
 import { anyRecord, audit } from '../../audit'
-import { storedFile } from '../../download'
-import { endpoint, megabyte, pageOf } from '../../endpoint'
-import { id, moment, paging, queryId, requiredText } from '../../fields'
-import { maxFileBytes } from '../../fields/stored-file'
+import { endpoint, pageOf } from '../../endpoint'
+import { id, moment, paging, queryId } from '../../fields'
+import { fileId, keptFile } from '../../fields/kept-file'
 import { recordKindName } from './record-log'
 
 /** A file that is attached to a record. */
-export const RecordFile = z
-  .strictObject({
-    fileId: id,
-    name: z.string(),
-    /** In bytes. */
-    size: z.int(),
+export const RecordFile = keptFile
+  .extend({
+    /** When it was attached. */
     at: moment,
-    /** The nickname of who added it; null for one who is deleted or outside of the reader's scope. */
+    /** The nickname of who attached it; null for one who is deleted or outside of the reader's scope. */
     by: z.string().nullable(),
   })
   .meta({ id: 'RecordFile' })
 export type RecordFile = z.output<typeof RecordFile>
 
-/** The most files of a record. */
-export const mostRecordFiles = 50
-
 const record = { kind: recordKindName, id: queryId }
 
 /**
  * Files attached to records of the kinds that say so (`details.files`). Those who may read the record read its files; those who hold one of
- * the permissions there as well add and remove them. For everybody else the record is not found. A file is deleted with its record.
+ * the permissions there as well add and remove them. For everybody else the record is not found. A file is deleted with its record. It is sent and read as
+ * those of fields are (`fieldFiles`), as one of the field `attachedFiles`.
  */
 export const recordFiles = {
   list: endpoint('GET /api/record/files', {
@@ -37,34 +31,16 @@ export const recordFiles = {
     message: 'queried',
     summary: 'List the files of a record',
   }),
-  /** Sends the content, to be saved and not to be shown, whatever it is. */
-  read: endpoint('GET /api/record/file', {
-    access: 'signedIn',
-    query: z.strictObject({ ...record, fileId: queryId }),
-    reply: storedFile,
-    summary: 'Download a file of a record',
-  }),
-  /** Takes a file of any type of at most `maxFileBytes`, in base64. Returns its id. */
+  /** Attaches a file that the caller has sent, or a copy of one that another record has. Does nothing for one that this record has. */
   add: endpoint('POST /api/record/file', {
     access: 'signedIn',
-    body: z
-      .strictObject({
-        kind: recordKindName,
-        id,
-        name: requiredText(200),
-        content: z
-          .string()
-          .min(1)
-          .max(Math.ceil(maxFileBytes / 3) * 4 + 40),
-      })
-      .meta({ id: 'NewRecordFile' }),
-    reply: id,
-    maxBody: 3 * megabyte,
+    body: z.strictObject({ kind: recordKindName, id, fileId }).meta({ id: 'NewRecordFile' }),
+    reply: z.null(),
     audit: audit('edit', anyRecord, '添加附件', 'Add a file'),
   }),
   remove: endpoint('DELETE /api/record/file', {
     access: 'signedIn',
-    query: z.strictObject({ ...record, fileId: queryId }),
+    query: z.strictObject({ ...record, fileId }),
     reply: z.null(),
     audit: audit('edit', anyRecord, '删除附件', 'Remove a file'),
   }),

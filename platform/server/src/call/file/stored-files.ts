@@ -1,11 +1,11 @@
 import { isFileKey } from 'atrium/contract/fields/stored-file'
-import type { Endpoint } from 'atrium/contract/endpoint'
 import type { RecordKind } from 'atrium/contract/kind/record-kind'
 import type { Insertable } from 'kysely'
-import type { Database, FileTable, RecordFileTable } from '#server/db/schema'
+import { chunksOf } from '#server/db/chunks'
+import type { Database, FileTable } from '#server/db/schema'
 import { rejectFields } from '../field-error'
 import type { FieldError } from '../text/field-error-code'
-import type { Change, WriteCall } from '../write-call'
+import type { WriteCall } from '../write-call'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -82,38 +82,14 @@ export async function deleteFiles(
   if (keys.length > 0) await db.deleteFrom('files').where('fileKey', 'in', keys).execute()
 }
 
-/** Stores a file that is attached to a record; returns its id. */
-export async function attachFile(
-  db: Database,
-  file: Insertable<FileTable>,
-  record: Omit<Insertable<RecordFileTable>, 'fileId'>,
-): Promise<number> {
-  const stored = db.insertInto('files').values({ ...file, inUse: 1 })
-  const { fileId } = await stored.returning('fileId').executeTakeFirstOrThrow()
-  await db
-    .insertInto('recordFiles')
-    .values({ ...record, fileId })
-    .execute()
-  return fileId
-}
-
-/** Deletes a file that is attached to a record. */
-export async function detachFile(db: Database, fileId: number): Promise<void> {
-  await db.deleteFrom('files').where('fileId', '=', fileId).execute()
-}
-
-/** Deletes the files that are attached to the records which a call deleted for good. */
-export async function deleteRecordFiles(
-  { db, deps }: Pick<WriteCall, 'db' | 'deps'>,
-  { audit }: Pick<Endpoint, 'audit'>,
-  changes: readonly Change[],
-): Promise<void> {
-  const { recordKinds } = deps.product.contract
-  for (const { target = audit?.target ?? '', id, after } of changes) {
-    const kind = recordKinds[target]
-    if (after || !kind?.details?.files || (kind.softDelete && (await isRecordThere(db, kind, id)))) continue
-    const attached = db.selectFrom('recordFiles').where('kind', '=', target).where('recordId', '=', id).select('fileId')
-    await db.deleteFrom('files').where('fileId', 'in', attached).execute()
+/** Deletes files that were attached to records by version 0.2, and are files of fields now. */
+export async function deleteFormerFiles(db: Database): Promise<void> {
+  const attached = db.selectFrom('recordFiles').innerJoin('files', 'files.fileId', 'recordFiles.fileId')
+  const copied = attached.innerJoin('fieldFiles', 'fieldFiles.fileKey', 'files.fileKey').select('files.fileId')
+  const ids = (await copied.execute()).map(({ fileId }) => fileId)
+  for (const some of chunksOf(ids)) {
+    await db.deleteFrom('recordFiles').where('fileId', 'in', some).execute()
+    await db.deleteFrom('files').where('fileId', 'in', some).execute()
   }
 }
 

@@ -8,7 +8,7 @@ import { removeOwnFile } from '#server/services/file/own-files'
 import { readKeptFile } from '#server/services/file/read/read-file'
 import { contentByTicket, createTicket } from '#server/services/file/read/tickets'
 import { addPart, beginFile } from '#server/services/file/upload'
-import { addRecordFile, pageOfFiles, readRecordFile, removeRecordFile } from './record-files'
+import { addRecordFile, pageOfFiles, removeRecordFile } from './record-files'
 
 export const fileResource = resource(files, {
   upload: { prepare: (call, { body }) => uploadFile(call, body.content) },
@@ -17,8 +17,7 @@ export const fileResource = resource(files, {
 
 export const recordFileResource = resource(recordFiles, {
   list: (call, { query }) => pageOfFiles(call, query),
-  read: (call, { query }) => readRecordFile(call, query),
-  add: { prepare: (call, { body }) => addRecordFile(call, body) },
+  add: (call, { body }) => addRecordFile(call, body),
   remove: (call, { query }) => removeRecordFile(call, query),
 })
 

@@ -1,5 +1,8 @@
 import { job, type JobCall } from '#server/call/job'
+import { deleteFormerFiles } from '#server/call/file/stored-files'
 import { chunksOf } from '#server/db/chunks'
+import { copyAttachedFiles } from '#server/db/migrations/0012-attached-files'
+import type { Database } from '#server/db/schema'
 import { unused } from './own-files'
 import { hasFiles, release } from './record/release'
 import { partKeysOf, removeParts, type FileInStore } from './store/parts'
@@ -58,9 +61,16 @@ async function deleteFiles({ db, write, deps, signal, log }: JobCall, files: rea
   return failed
 }
 
+/** Takes over what servers of version 0.2 attached to records while they ran beside this one, and deletes the rows that only these read. */
+async function takeOverAttached(trx: Database): Promise<void> {
+  await copyAttachedFiles(trx)
+  await deleteFormerFiles(trx)
+}
+
 /** Deletes what no record has any more, or ever had. */
 async function deleteReleased(call: JobCall): Promise<void> {
-  const { db, now } = call
+  const { db, now, write } = call
+  await write(takeOverAttached)
   await releaseUntaken(call)
   await releaseLost(call)
   const gone = db

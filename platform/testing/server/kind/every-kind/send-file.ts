@@ -1,5 +1,5 @@
 import { api } from '#product/contract'
-import type { StoredFile } from 'atrium/contract/fields/file-types'
+import { attachedFiles, type StoredFile } from 'atrium/contract/fields/file-types'
 import type { Answer, Client } from '../../server'
 
 /** A file that is sent for a field. */
@@ -32,4 +32,15 @@ export async function sentFile(client: Client, file: FileToSend): Promise<Stored
   const { status, body } = await sendFile(client, file)
   if (status !== 200) throw new Error(`${file.name ?? 'a.bin'} was not accepted: ${JSON.stringify(body)}`)
   return body.data
+}
+
+/** Attaches a file to a record, and returns its id. */
+export async function attachFile(
+  client: Client,
+  record: { readonly kind: string; readonly id: number },
+  { name = 'plan.txt', content = new TextEncoder().encode('plan') } = {},
+): Promise<string> {
+  const { id } = await sentFile(client, { kind: record.kind, field: attachedFiles, name, content })
+  await client.get(api.recordFiles.add, { body: { ...record, fileId: id } })
+  return id
 }

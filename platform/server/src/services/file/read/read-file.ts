@@ -1,5 +1,6 @@
 import type { Permission } from 'atrium/contract/access'
 import type { Parsed } from 'atrium/contract/endpoint'
+import { attachedFiles } from 'atrium/contract/fields/file-types'
 import type { fieldFiles } from 'atrium/contract/system/record/field-file'
 import { requireRecord } from '#server/access/records/require-record'
 import { AppError } from '#server/call/app-error'
@@ -15,18 +16,20 @@ import { chunksOfFile } from '../store/parts'
 export type Reader = Pick<Call, 'db' | 'deps' | 'actor'>
 
 /** Throws `record.notFound` unless the actor may read the record of a file, or has sent it and no record has it yet. */
-export async function requireFile(call: Reader, { kind, recordId, state, ownerId }: FileRow): Promise<void> {
+export async function requireFile(call: Reader, { kind, field, recordId, state, ownerId }: FileRow): Promise<void> {
   if (state === 'waiting' && ownerId === call.actor.userId) return
   if (state !== 'used' || recordId === null) throw new AppError('record.notFound')
+  const { permissions, details } = call.deps.product.contract.recordKinds[kind] ?? {}
+  const { access = [], files } = details ?? {}
+  if (field === attachedFiles) return requireRecord(call, { kind, id: recordId }, files && [access])
   const owner = fileOwnerOf(call.deps, kind)
   if (owner) {
     if (await owner.mayRead(call, recordId)) return
     throw new AppError('record.notFound')
   }
-  const { permissions, details } = call.deps.product.contract.recordKinds[kind] ?? {}
   if (!permissions) throw new AppError('record.notFound')
   const list: Permission = `${permissions}:list`
-  await requireRecord(call, { kind, id: recordId }, [[list, ...(details?.access ?? [])]])
+  await requireRecord(call, { kind, id: recordId }, [[list, ...access]])
 }
 
 /** Returns the row of a file that the actor may read. */

@@ -35,6 +35,6 @@ export async function releaseFilesOf(
 export const hasFileFields = (kind: RecordKind): boolean =>
   kind.permissions !== undefined && keptFileFields(kind).length > 0
 
-/** Returns whether records of a kind have files, be it in data of a module. */
+/** Returns whether records of a kind have files: in its fields, attached to them, or in data of a module. */
 export const hasFiles = (deps: Deps, kind: RecordKind): boolean =>
-  fileOwnerOf(deps, kind.kind) !== undefined || hasFileFields(kind)
+  fileOwnerOf(deps, kind.kind) !== undefined || hasFileFields(kind) || kind.details?.files !== undefined

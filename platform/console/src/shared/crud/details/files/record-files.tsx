@@ -1,25 +1,21 @@
-import { maxFileBytes } from 'atrium/contract/fields/stored-file'
+import { attachedFileLimits, type StoredFile } from 'atrium/contract/fields/file-types'
 import type { RecordFile } from 'atrium/contract/system/record/record-files'
-import { IconButton, PlainButton } from 'atrium/ui/button'
 import { EmptyState } from 'atrium/ui/feedback/view-state'
-import { Icon } from 'atrium/ui/icon'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useStore } from 'zustand'
 import { api } from '#shared/api/api'
-import { saveFile } from '#shared/api/file-save'
 import { queryOf } from '#shared/api/query'
-import { request } from '#shared/api/request'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { momentText } from '#shared/crud/moment-text'
 import { Details } from '#shared/facts/details'
 import { confirm } from '#shared/feedback/confirm'
-import { notify } from '#shared/feedback/notify'
-import { FileZone } from '#shared/field/file-zone'
-import { sizeText } from '#shared/i18n/size-text'
+import { FileList } from '#shared/field/files/file-list'
+import { FilesAdder } from '#shared/field/files/files-adder'
 import { useText } from '#shared/i18n/text'
 import { SectionPager, useSectionPaging } from '../sections/section-pager'
 import { texts } from '../text'
 import css from './record-files.module.css'
+import { useRecordUploads } from './record-uploads'
 
 interface RecordFilesProps {
   kind: string
@@ -27,26 +23,32 @@ interface RecordFilesProps {
   mayChange: boolean
 }
 
-/** The files of a record: to save, and for those who may, to add and to remove. */
+/** The files of a record: to look at and to save, and for those who may, to add and to remove. */
 export function RecordFiles({ kind, id, mayChange }: RecordFilesProps) {
   const t = useText(texts)
+  const write = useWrite()
   const section = useSectionPaging()
   const reading = useQuery({
     ...queryOf(api.recordFiles.list, { query: { kind, id, ...section.paging } }),
     placeholderData: keepPreviousData,
   })
+  const remove = ({ id: fileId, name }: StoredFile) =>
+    void confirm({
+      title: t('removeQuestion', { name }),
+      hint: t('removeHint'),
+      action: t('remove'),
+      isDanger: true,
+      run: async () => void (await write(api.recordFiles.remove, { query: { kind, id, fileId } })),
+    })
+  const noteOf = ({ by, at }: RecordFile) => `${by ?? t('somebody')} · ${momentText(at)}`
   return (
     <div className={css.files}>
-      {mayChange && <AddFiles kind={kind} id={id} />}
+      {mayChange && <AddFiles key={`${kind}/${id}`} {...{ kind, id }} present={reading.data?.pageInfo.total ?? 0} />}
       <Details reading={reading}>
         {({ items, pageInfo }) => (
           <>
             {items.length === 0 && <EmptyState title={t('noFiles')} />}
-            <ul className={css.list}>
-              {items.map((file) => (
-                <FileRow key={file.fileId} kind={kind} id={id} file={file} mayRemove={mayChange} />
-              ))}
-            </ul>
+            <FileList files={items} noteOf={noteOf} onRemove={mayChange ? remove : undefined} />
             <SectionPager {...section} total={pageInfo.total} label={t('filePages')} />
           </>
         )}
@@ -55,81 +57,26 @@ export function RecordFiles({ kind, id, mayChange }: RecordFilesProps) {
   )
 }
 
-function AddFiles({ kind, id }: Omit<RecordFilesProps, 'mayChange'>) {
-  const t = useText(texts)
-  const write = useWrite()
-  const [isBusy, setBusy] = useState(false)
-  const add = async (files: readonly File[]) => {
-    setBusy(true)
-    for (const file of files) {
-      if (file.size > maxFileBytes) notify.error(t('tooLarge', { name: file.name, limit: sizeText(maxFileBytes) }))
-      else {
-        const body = { kind, id, name: file.name, content: await base64Of(file) }
-        // `request` has said why.
-        await write(api.recordFiles.add, { body }).catch(() => undefined)
-      }
-    }
-    setBusy(false)
-  }
-  return (
-    <FileZone
-      icon="lucide:upload"
-      label={t('addFiles')}
-      hint={t('addFilesHint', { limit: sizeText(maxFileBytes) })}
-      accept=""
-      multiple
-      disabled={isBusy}
-      onChoose={(files) => void add(files)}
-    />
-  )
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')))
-    reader.addEventListener('error', () => reject(reader.error!))
-    reader.readAsDataURL(file)
-  })
-}
-
-interface FileRowProps {
+interface AddFilesProps {
   kind: string
   id: number
-  file: RecordFile
-  mayRemove: boolean
+  /** How many files the record has. */
+  present: number
 }
 
-function FileRow({ kind, id, file, mayRemove }: FileRowProps) {
+function AddFiles({ kind, id, present }: AddFilesProps) {
   const t = useText(texts)
-  const write = useWrite()
-  const { fileId, name, size, at, by } = file
-  const query = { kind, id, fileId }
-  const save = async () => {
-    // `request` has said why.
-    const content: Blob | undefined = await request(api.recordFiles.read, { query }).catch(() => undefined)
-    if (content) saveFile(new File([content], name))
-  }
-  const remove = () =>
-    void confirm({
-      title: t('removeQuestion', { name }),
-      hint: t('removeHint'),
-      action: t('remove'),
-      isDanger: true,
-      run: async () => void (await write(api.recordFiles.remove, { query })),
-    })
+  const { uploads, last } = useRecordUploads({ kind, id })
+  const rows = useStore(uploads.store)
   return (
-    <li>
-      <Icon name="lucide:paperclip" size={18} />
-      <span className={css.name}>
-        <PlainButton className={css.save} title={t('save', { name })} onClick={() => void save()}>
-          {name}
-        </PlainButton>
-        <small>
-          {sizeText(size)} · {by ?? t('somebody')} · {momentText(at)}
-        </small>
-      </span>
-      {mayRemove && <IconButton icon="lucide:trash-2" label={t('removeFile', { name })} onClick={remove} />}
-    </li>
+    <FilesAdder
+      label={t('files')}
+      limits={attachedFileLimits}
+      uploads={uploads}
+      rows={rows}
+      room={attachedFileLimits.most - present - rows.length}
+      last={useStore(last)}
+      onChoose={() => last.setState(undefined, true)}
+    />
   )
 }

@@ -11,9 +11,9 @@ const ofPerson = (db: Database, { userId }: Person) =>
 
 const nameOf = ({ fileKey, name }: { readonly fileKey: string; readonly name: string }) => `${fileKey}-${name}`
 
-/** Files and signatures in fields of records and of forms. */
+/** Files and signatures in fields of records and of forms, and files that they attached to records. */
 export const fieldFiles: PersonSource = {
-  name: { zh: '字段中的文件和签名', en: 'Files and signatures in fields' },
+  name: { zh: '文件、附件和签名', en: 'Files, attachments and signatures' },
   async count({ db }, person) {
     const rows = await countOf(ofPerson(db, person))
     return { rows, files: rows }

@@ -5,38 +5,27 @@ import { fileEnding } from './file-ending'
 import { momentOf } from '#server/call/person/person-table'
 import { rowBatches } from '#server/db/next-rows'
 
-/** The files that they uploaded, but for their own picture, which is with the account. */
+/** The pictures that they uploaded, but for their own, which is with the account. */
 const ofPerson = (db: Database, { userId, avatar }: Person) =>
-  db
-    .selectFrom('files')
-    .leftJoin('recordFiles', 'recordFiles.fileId', 'files.fileId')
-    .where('files.ownerId', '=', userId)
-    .where('files.fileKey', '<>', avatar)
+  db.selectFrom('files').where('ownerId', '=', userId).where('fileKey', '<>', avatar)
 
 const selectFiles = (db: Database, person: Person) =>
-  ofPerson(db, person)
-    .select(['files.fileId', 'files.fileKey', 'files.type', 'files.size', 'files.createdAt'])
-    .select(['recordFiles.kind', 'recordFiles.recordId', 'recordFiles.fileName'])
+  ofPerson(db, person).select(['fileId', 'fileKey', 'type', 'size', 'createdAt'])
 
-interface NamedFile {
-  readonly fileId: number
-  readonly type: string
-  readonly fileName: string | null
-}
+const nameOf = ({ fileId, type }: { readonly fileId: number; readonly type: string }) =>
+  `${fileId}-picture.${fileEnding(type)}`
 
-const nameOf = ({ fileId, type, fileName }: NamedFile) => `${fileId}-${fileName ?? `picture.${fileEnding(type)}`}`
-
-/** Files that they attached to records, and pictures that they uploaded for them. */
+/** Pictures that they uploaded for records. */
 export const files: PersonSource = {
-  name: { zh: '上传的文件', en: 'Uploaded files' },
+  name: { zh: '上传的图片', en: 'Uploaded pictures' },
   async count({ db }, person) {
     const rows = await countOf(ofPerson(db, person))
     return { rows, files: rows }
   },
   rows: ({ db }, person) =>
-    rowBatches(selectFiles(db, person), 'files.fileId', ({ fileName, ...row }) => ({
+    rowBatches(selectFiles(db, person), 'fileId', (row) => ({
       ...row,
-      file: nameOf({ ...row, fileName }),
+      file: nameOf(row),
       createdAt: momentOf(row.createdAt),
     })),
   async *files({ db }, person) {

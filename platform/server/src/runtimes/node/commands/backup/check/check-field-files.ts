@@ -1,3 +1,4 @@
+import { attachedFiles } from 'atrium/contract/fields/file-types'
 import { keptFileFields } from 'atrium/contract/kind/fields-of'
 import { filesIn } from 'atrium/contract/kind/fields/media/file'
 import type { Contract } from 'atrium/contract/module/contract'
@@ -42,6 +43,7 @@ export async function strayFiles(db: Database, contract: Contract, tables: Reado
     .selectFrom('fieldFiles')
     .where('state', '=', 'used')
     .where('kind', 'in', [...own, ''])
+    .where('field', '<>', attachedFiles)
     .select('fileKey')
     .execute()
   const named = await namedFiles(db, contract, tables)
