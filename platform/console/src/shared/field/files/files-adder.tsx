@@ -20,7 +20,8 @@ interface FilesAdderProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'id' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 > {
-  label: string
+  /** Of the field; none where the part around it says what the files are for. */
+  label?: string
   limits: FileLimits
   uploads: Uploads
   /** Those that are being sent, or were not accepted. */
@@ -81,7 +82,7 @@ export function FilesAdder({
         <FileZone
           {...input}
           icon="lucide:upload"
-          label={t(limits.most > 1 ? 'add' : 'addOne', { label })}
+          label={label === undefined ? t('addAny') : t(limits.most > 1 ? 'add' : 'addOne', { label })}
           hint={hintOf(limits, t)}
           accept={acceptOf(limits.types)}
           multiple={limits.most > 1}

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text'
 
 export const texts = defineText('shared/files', {
   add: { zh: '选择或拖入文件：{{label}}', en: 'Choose or drop files: {{label}}' },
+  addAny: { zh: '选择或拖入文件', en: 'Choose or drop files' },
   addOne: { zh: '选择或拖入文件：{{label}}', en: 'Choose or drop a file: {{label}}' },
   limitTypes: { zh: '{{types}}，', en: '{{types}}, ' },
   limitSize: { zh: '不超过 {{limit}}', en: 'up to {{limit}}' },

@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 const open = (start: Start = {}) => openConsole({ path: '/system/dept/5?tab=files', as: 'admin', ...start })
-const zone = page.getByLabelText('选择或拖入文件：附件', { exact: true })
+const zone = page.getByLabelText('选择或拖入文件', { exact: true })
 const waiting = page.getByText('网络已断开，恢复后自动继续').first()
 
 test('a file is added to a record, shown, saved under its name, and removed after a question', async () => {

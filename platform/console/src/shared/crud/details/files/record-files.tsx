@@ -65,12 +65,10 @@ interface AddFilesProps {
 }
 
 function AddFiles({ kind, id, present }: AddFilesProps) {
-  const t = useText(texts)
   const { uploads, last } = useRecordUploads({ kind, id })
   const rows = useStore(uploads.store)
   return (
     <FilesAdder
-      label={t('files')}
       limits={attachedFileLimits}
       uploads={uploads}
       rows={rows}
