@@ -1,6 +1,7 @@
 // Runs a throw-away PostgreSQL for as long as its standard input is open: when the test run that started it ends,
 // however it ends, the server stops and its folder goes. The line "crash" on standard input stops the server at once and
-// without a word to its clients, "start" starts it again on the same port and data; each is answered with a line.
+// without a word to its clients, "start" starts it again on the same port and data, "replica" restarts it with a replica
+// beside it; each is answered with a line.
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -34,14 +35,25 @@ const removeFolders = () =>
 
 try {
   const owner = isRoot ? unprivilegedUser() : {}
-  const { url, start } = await prepareServer(owner)
+  const { url, start, startReplica } = await prepareServer(owner)
   let server = await start()
+  let replica
   console.log(JSON.stringify({ url }))
   for await (const command of createInterface(process.stdin)) {
     if (command === 'crash') await stop(server, 'SIGQUIT')
     else if (command === 'start') server = await start()
+    else if (command === 'replica') {
+      await stop(server, 'SIGINT')
+      const own = await startReplica(async () => {
+        server = await start()
+      })
+      replica = own.server
+      console.log(JSON.stringify({ url: own.url }))
+      continue
+    }
     console.log(JSON.stringify({ done: command }))
   }
+  if (replica) await stop(replica, 'SIGINT')
   await stop(server, 'SIGINT')
 } catch (error) {
   console.error(error.message)
@@ -70,25 +82,42 @@ async function prepareServer(owner) {
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const login = ['--username=atrium', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   execFileSync(join(bin, 'initdb'), [`--pgdata=${data}`, '--no-sync', ...locale, ...login], { ...owner, stdio: 'pipe' })
-  const port = await freePort()
-  const start = async () => {
-    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings()], {
+  const startOn = async (folderOf, port, more = {}) => {
+    const server = spawn(join(bin, 'postgres'), ['-D', folderOf, '-p', String(port), ...settings(more)], {
       ...owner,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     await ready(server)
     return server
   }
-  return { start, url: `postgres://atrium:${password}@127.0.0.1:${port}/postgres` }
+  const addressOf = (port) => `postgres://atrium:${password}@127.0.0.1:${port}/postgres`
+  const port = await freePort()
+  /** Copies the data of the server, which is stopped, starts it by `startMain`, and a replica on the copy. */
+  const startReplica = async (startMain) => {
+    const copy = join(dataFolder, 'replica')
+    // With the owner of each file, which `cpSync` does not keep.
+    execFileSync('cp', ['-a', data, copy])
+    writeFileSync(join(copy, 'standby.signal'), '')
+    if (isRoot) chownSync(join(copy, 'standby.signal'), owner.uid, owner.gid)
+    await startMain()
+    const own = await freePort()
+    const main = `host=127.0.0.1 port=${port} user=atrium password=${password}`
+    return { server: await startOn(copy, own, { primary_conninfo: main }), url: addressOf(own) }
+  }
+  return { start: () => startOn(data, port), startReplica, url: addressOf(port) }
 }
 
 // Speed instead of durability: nothing here outlives the run. With "--durable" a commit outlives a crash of the server,
 // though not one of the machine.
-function settings() {
+function settings(more) {
   const values = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, fsync: 'off' }
   const commit = process.argv.includes('--durable') ? 'on' : 'off'
   const faster = { synchronous_commit: commit, full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 }
-  return Object.entries({ ...values, ...faster }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const followed = process.argv.includes('--followed') ? { wal_level: 'replica', max_wal_senders: 2 } : {}
+  return Object.entries({ ...values, ...faster, ...followed, ...more }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
 }
 
 function ready(server) {
@@ -96,7 +125,7 @@ function ready(server) {
     let log = ''
     server.stderr.setEncoding('utf8').on('data', (text) => {
       log = (log + text).slice(-4000)
-      if (log.includes('ready to accept connections')) done()
+      if (/ready to accept (read-only )?connections/.test(log)) done()
     })
     server.on('error', fail)
     server.on('exit', () => fail(new Error(`PostgreSQL did not start:\n${log}`)))

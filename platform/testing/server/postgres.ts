@@ -12,14 +12,16 @@ export interface TestPostgres {
   crash(): Promise<void>
   /** Starts it again after a crash and waits until it takes connections. */
   start(): Promise<void>
+  /** Restarts the server with a replica that follows it, and returns the address of that one; for one that is started with `followed`. */
+  addReplica(): Promise<string>
   /** Stops the server and removes its data. */
   close(): Promise<void>
 }
 
-/** Starts a PostgreSQL. With `durable`, what was committed is there after a crash; else it is faster. */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+/** Starts a PostgreSQL. With `durable`, what was committed is there after a crash; else it is faster. With `followed` it may have a replica. */
+export async function startPostgres({ durable = false, followed = false } = {}): Promise<TestPostgres> {
   const program = fileURLToPath(new URL('postgres-keeper.mjs', import.meta.url))
-  const args = durable ? [program, '--durable'] : [program]
+  const args = [program, ...(durable ? ['--durable'] : []), ...(followed ? ['--followed'] : [])]
   // Detached: Ctrl-C must reach the tests first, the server goes when they have ended.
   const keeper = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true })
   const exited = once(keeper, 'exit')
@@ -29,15 +31,16 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     if (!next) throw new Error('PostgreSQL for the tests did not start.')
     return String(next[0])
   }
-  async function send(command: string): Promise<void> {
+  async function send(command: string): Promise<string> {
     keeper.stdin.write(`${command}\n`)
-    await line()
+    return line()
   }
   const { url } = JSON.parse(await line()) as { url: string }
   return {
     url,
-    crash: () => send('crash'),
-    start: () => send('start'),
+    crash: async () => void (await send('crash')),
+    start: async () => void (await send('start')),
+    addReplica: async () => (JSON.parse(await send('replica')) as { url: string }).url,
     async close() {
       keeper.stdin.end()
       await exited

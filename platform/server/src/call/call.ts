@@ -107,6 +107,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly monitoring?: Monitoring
   /** Counts calls, and says what runs here, for the page *Overview*. */
   readonly operation?: Operation
+  /** Returns the database for a call that reads much, such as an export: a replica that has all that is committed by now, else `db`. Hosts without one leave it out. */
+  readonly readDb?: () => Promise<Database>
   /** Compresses a text with what an `Accept-Encoding` allows; undefined for a caller that takes neither. Runtimes without a network leave it out. */
   readonly compress?: (text: string, accepted: string | undefined) => Promise<Compressed> | Compressed | undefined
 }

@@ -48,9 +48,10 @@ export function respond(
   return new Response(body, { status, headers: { ...context.get('headers'), ...headers } })
 }
 
-export function createCall(context: ApiContext, deps: Deps, now: number, actor: Actor | undefined): Call {
+/** Returns the call of an actor, which reads `db`. */
+export function createCall(context: ApiContext, deps: Deps, now: number, actor: Actor | undefined, db = deps.db): Call {
   return {
-    db: deps.db,
+    db,
     deps,
     language: languageOf(context, deps),
     now,

@@ -1,4 +1,5 @@
 import { textIn } from 'atrium/contract/language'
+import { bytes } from 'atrium/contract/download'
 import type { Endpoint, Wrapper } from 'atrium/contract/endpoint'
 import type { Hono } from 'hono'
 import { permit } from '../access/permit'
@@ -40,8 +41,9 @@ async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, hand
   const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, { now, isUse: endpoint.isUse })
   if (actor) await permit(deps.db, actor, endpoint)
   else await takeDefaultLanguage(context, deps)
-  const call = createCall(context, deps, now, actor)
   const input = checkInput(await readSent(context.req, endpoint), endpoint)
+  const db = endpoint.reply === bytes ? await deps.readDb?.() : undefined
+  const call = createCall(context, deps, now, actor, db)
   return (handler as ReadHandler<unknown, unknown>)(call, input)
 }
 

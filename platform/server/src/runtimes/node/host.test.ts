@@ -149,6 +149,11 @@ describe('settings', () => {
     ],
     [{ DATABASE_CONNECT_SECONDS: '301' }, /DATABASE_CONNECT_SECONDS must be a whole number of seconds from 1 to 300/],
     [{ DATABASE_SCHEMA: 'a,public' }, /DATABASE_SCHEMA must be the name of a schema/],
+    [{ DATABASE_READ_URL: 'file:copy.db' }, /DATABASE_READ_URL must begin with postgres:/],
+    [
+      { DATABASE_READ_URL: 'postgres://db/x', DATABASE_URL: 'file:main.db' },
+      /DATABASE_READ_URL names a replica, but DATABASE_URL is a file/,
+    ],
     [
       { DATABASE_SCHEMA: 'office', DATABASE_URL: 'postgres://db/x?options=-c%20a=b' },
       /DATABASE_SCHEMA is set, and DATABASE_URL has options/,

@@ -18,6 +18,7 @@ import { startJobs } from './jobs'
 import { serveConsole } from './console/console-files'
 import { folderOf, openDatabase } from './database'
 import { fillOrExplain, rejectUnfilled } from './database/fill'
+import { replicaHost } from './database/replica'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
 import { createLogKeys } from './commands/verify-log/log-keys'
@@ -166,6 +167,7 @@ async function createHost(
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
     webhooks: createWebhookSender({ privateTargets: settings.webhookTargets, agent: `${product.brand.key} webhooks` }),
     ...(await filesHost(settings)),
+    ...replicaHost(settings, engine, log),
     ...settingHost,
     basePath: settings.basePath,
     compress,

@@ -33,6 +33,8 @@ export interface Settings {
   host: string
   /** `file:` and a path, or a `postgres://` address. */
   databaseUrl: string
+  /** The `postgres://` address of a replica; undefined without one. */
+  replicaUrl: string | undefined
   /** The limits of a process towards a PostgreSQL server. */
   database: { connections: number; connectMillis: number; statementMillis: number }
   /** The kind of installation; an empty database is filled for it. */
@@ -191,14 +193,27 @@ function readTogether<T>(read: () => T): T {
 
 /** Returns the address of the database. Throws a StartError where settings contradict it. */
 const readDatabaseUrl = (product: Product, env: ReadVariables) =>
+  readAddress(env, env.DATABASE_URL ?? defaultDatabase(product, env.SEED))
+
+const readAddress = (env: ReadVariables, url: string) =>
   readTogether(() =>
     databaseUrlOf({
-      url: env.DATABASE_URL ?? defaultDatabase(product, env.SEED),
+      url,
       password: env.PGPASSWORD,
       schema: env.DATABASE_SCHEMA,
       caFile: env.DATABASE_CA_FILE,
     }),
   )
+
+/** Returns the address of a replica; undefined without one. Throws a StartError where settings contradict it. */
+function readReplicaUrl(env: ReadVariables, databaseUrl: string): string | undefined {
+  if (env.DATABASE_READ_URL === undefined) return undefined
+  if (databaseUrl.startsWith('file:'))
+    throw new StartError(
+      'DATABASE_READ_URL names a replica, but DATABASE_URL is a file. Set DATABASE_URL to the PostgreSQL that the replica follows, or unset DATABASE_READ_URL.',
+    )
+  return readAddress(env, env.DATABASE_READ_URL)
+}
 
 /** Returns the variables that are right, and adds a sentence for each other one. */
 function checkVariables({ seeds }: Product, values: Readonly<Record<string, string>>, errors: string[]) {
@@ -225,6 +240,24 @@ function attempt<T>(errors: string[], read: () => T): T | undefined {
   }
 }
 
+/** Returns the settings of the database, with a sentence in `errors` for each that is wrong. */
+function databaseOf(
+  product: Product,
+  env: ReadVariables,
+  errors: string[],
+): Pick<Settings, 'databaseUrl' | 'replicaUrl' | 'database'> {
+  const databaseUrl = attempt(errors, () => readDatabaseUrl(product, env)) ?? ''
+  return {
+    databaseUrl,
+    replicaUrl: attempt(errors, () => readReplicaUrl(env, databaseUrl)),
+    database: {
+      connections: env.DATABASE_CONNECTIONS,
+      connectMillis: env.DATABASE_CONNECT_SECONDS * 1000,
+      statementMillis: env.DATABASE_STATEMENT_SECONDS * 1000,
+    },
+  }
+}
+
 /** Settings, with a sentence for each that is wrong. */
 interface Checked {
   readonly settings: Settings
@@ -242,12 +275,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
   const settings: Settings = {
     port: env.PORT,
     host: env.HOST,
-    databaseUrl: attempt(errors, () => readDatabaseUrl(product, env)) ?? '',
-    database: {
-      connections: env.DATABASE_CONNECTIONS,
-      connectMillis: env.DATABASE_CONNECT_SECONDS * 1000,
-      statementMillis: env.DATABASE_STATEMENT_SECONDS * 1000,
-    },
+    ...databaseOf(product, env, errors),
     seed,
     mayMigrate: env.MIGRATE_AT_START === 'yes',
     basePath: env.BASE_PATH,

@@ -19,9 +19,11 @@ export function databaseFile(product: Product): string {
   return fileOf(databaseUrl)
 }
 
+const unset = { DATABASE_URL_FILE: '', DATABASE_READ_URL: '', DATABASE_READ_URL_FILE: '' }
+
 /** Returns an address with the password, schema and authority that the settings have for it. Throws a StartError where they contradict it. */
 export const addressFor = (product: Product, environment: Environment, url: string): string =>
-  readSettings(product, { ...environment, DATABASE_URL: url, DATABASE_URL_FILE: '' }).databaseUrl
+  readSettings(product, { ...environment, DATABASE_URL: url, ...unset }).databaseUrl
 
 /** Returns the path of the SQLite file that an address names. Throws a StartError for one in memory. */
 export function fileOf(url: string): string {

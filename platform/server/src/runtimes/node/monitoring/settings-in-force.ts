@@ -12,6 +12,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   PORT: ({ port }) => String(port),
   HOST: ({ host }) => host,
   DATABASE_URL: ({ databaseUrl }) => withoutPassword(databaseUrl),
+  DATABASE_READ_URL: ({ replicaUrl }) => (replicaUrl === undefined ? '' : withoutPassword(replicaUrl)),
   DATABASE_CONNECTIONS: ({ database }) => String(database.connections),
   DATABASE_CONNECT_SECONDS: ({ database }) => String(database.connectMillis / 1000),
   DATABASE_STATEMENT_SECONDS: ({ database }) => String(database.statementMillis / 1000),

@@ -95,6 +95,11 @@ export const Variables = z.object({
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must begin with file: or postgres://')
     .optional()
     .describe('file:PATH for SQLite, or postgres://USER:PASSWORD@HOST/NAME'),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+$/, 'must begin with postgres://')
+    .optional()
+    .describe('a replica of the database, which exports are read from'),
   PGPASSWORD: z.string().optional().describe('the password of PostgreSQL, where DATABASE_URL has none'),
   DATABASE_SCHEMA: z
     .string()
@@ -187,6 +192,7 @@ export const settingNames = variableNames.filter((name) => !name.startsWith('DEV
 /** An error is in logs, which a token and a password must not be. */
 export const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'PGPASSWORD',
   'METRICS_TOKEN',
   'SMTP_URL',
