@@ -16,6 +16,8 @@ export async function exportPerson(client: Client, userId: number) {
     parts,
     readme: strFromU8(parts['README.txt']!),
     kinds,
-    index: index as unknown as { kinds: { key: string; rows: number; files: string[]; isPartial: boolean }[] },
+    index: index as unknown as {
+      kinds: { key: string; rows: number; files: string[]; unreadable?: string[]; isPartial: boolean }[]
+    },
   }
 }

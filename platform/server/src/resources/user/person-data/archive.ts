@@ -1,3 +1,4 @@
+import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import type { Person, PersonSource, PersonSources } from '#server/call/person/person-data'
 import { createZip, type ZipWriter } from '#server/sheet/zip'
@@ -32,22 +33,30 @@ async function* writeRows(zip: ZipWriter, name: string, rows: AsyncIterable<read
   return written
 }
 
-/** Writes the files of a kind. Returns their names in the zip. */
+/** Writes the files of a kind. Returns their names in the zip, and those of files that could not be read to their end: the others are worth having. */
 async function* writeFiles(zip: ZipWriter, folder: string, files: ReturnType<NonNullable<PersonSource['files']>>) {
   const names: string[] = []
+  const unreadable: string[] = []
   for await (const { name, content } of files) {
     const path = `${folder}/${safeName(name)}`
     const push = zip.open(path, { isPacked: true })
-    for await (const part of Symbol.asyncIterator in content ? content : [content]) {
-      push(new Uint8Array(part))
-      yield* zip.take()
+    try {
+      for await (const part of Symbol.asyncIterator in content ? content : [content]) {
+        push(new Uint8Array(part))
+        yield* zip.take()
+      }
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'file.unavailable') throw error
+      unreadable.push(path)
     }
     push(new Uint8Array(), true)
     names.push(path)
     yield* zip.take()
   }
-  return names
+  return { names, unreadable }
 }
+
+const noFiles = { names: [], unreadable: [] }
 
 /** Writes the zip of a person, piece by piece, while their data is read. */
 export async function* writeArchive(
@@ -65,10 +74,13 @@ export async function* writeArchive(
     const source = sources[key]!
     const { isPartial = false } = await source.count(call, person)
     const rows = yield* writeRows(zip, `${key}.json`, source.rows(call, person))
-    const files = source.files ? yield* writeFiles(zip, key, source.files(call, person)) : []
+    const { names: files, unreadable } = source.files
+      ? yield* writeFiles(zip, key, source.files(call, person))
+      : noFiles
     if (rows === 0 && files.length === 0 && !isPartial) continue
     const file = rows > 0 ? `${key}.json` : null
-    kinds.push({ key, name, file, rows, files, isPartial, labels: labelsOf(source) })
+    const labels = labelsOf(source)
+    kinds.push({ key, name, file, rows, files, ...(unreadable.length > 0 && { unreadable }), isPartial, labels })
   }
   zip.open('index.json')(`${JSON.stringify({ ...written, kinds }, undefined, 2)}\n`, true)
   zip.end()

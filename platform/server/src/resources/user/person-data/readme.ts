@@ -8,6 +8,8 @@ export interface IndexedKind {
   readonly file: string | null
   readonly rows: number
   readonly files: readonly string[]
+  /** Those of the files that could not be read to their end. */
+  readonly unreadable?: readonly string[]
   /** Some rows were out of the data scope of the person who made the file. */
   readonly isPartial: boolean
   /** The names of the values of a row. */
@@ -33,6 +35,7 @@ export function readmeText({ product, username, at }: Written, kinds: readonly N
     '',
     '每种数据一个 JSON 文件，文件夹里是相应的图片和附件。index.json 列出所有文件、行数和字段名称。',
     '时间为 UTC（ISO 8601）。没有内容的种类没有文件。密码、令牌和其他人的数据不在其中。',
+    'index.json 中 "unreadable" 下的文件未能完整读取，请稍后重新导出。',
     '',
     ...list('zh'),
     '',
@@ -43,6 +46,7 @@ export function readmeText({ product, username, at }: Written, kinds: readonly N
     '',
     'Each kind of data is a JSON file, with its pictures and attachments in a folder of the same name. index.json lists all files, the number of rows and the names of the fields.',
     'Times are UTC (ISO 8601). A kind without content has no file. Passwords, tokens and data of other people are left out.',
+    'Files that index.json has as "unreadable" could not be read to their end: export again later.',
     '',
     ...list('en'),
     '',
