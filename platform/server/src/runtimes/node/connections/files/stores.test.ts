@@ -1,20 +1,24 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
+import { createRequire } from 'node:module'
 import { createServer, type Server } from 'node:net'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { filePartBytes } from 'atrium/contract/fields/file-types'
 import { api } from '#product/contract'
 import { paperModule, papers, paperServer } from '#server-test/kind/every-kind/paper'
 import { sendFile, sentFile } from '#server-test/kind/every-kind/send-file'
 import { openServer, productWith, type TestServer } from '#server-test/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import S3rver from 's3rver'
 import type { FileStore } from '#server/call/file/file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
+const require = createRequire(import.meta.url)
 const product = productWith(paperModule, paperServer)
 const content = new Uint8Array(filePartBytes + 9).map((_, at) => at % 251)
 const file = { field: 'extras', name: 'a.bin', content }
@@ -143,20 +147,27 @@ test('a folder that cannot be written gives an error that says so', async () => 
 })
 
 describe('an S3-compatible store', () => {
-  let store: S3rver
+  let store: ChildProcess
   let at: number
   beforeAll(async () => {
-    const directory = await mkdtemp(join(tmpdir(), 's3-'))
-    store = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory,
-      configureBuckets: [{ name: 'office', configs: [] }],
-    })
-    at = (await store.run()).port
+    const directory = await mkdtemp(join(folder, 's3-'))
+    const program = require.resolve('s3rver/bin/s3rver.js')
+    const options = ['-d', directory, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', 'office']
+    const child = spawn(process.execPath, [program, ...options], { stdio: ['ignore', 'pipe', 'ignore'] })
+    store = child
+    for await (const line of createInterface(child.stdout)) {
+      const listening = /listening on .*:(\d+)$/.exec(line)
+      if (!listening) continue
+      at = Number(listening[1])
+      break
+    }
+    child.stdout.resume()
   })
-  afterAll(() => store.close())
+  afterAll(async () => {
+    const ended = once(store, 'exit')
+    store.kill()
+    await ended
+  })
 
   test.each(['', 'papers/'])('keeps files below "%s" as a folder does', async (prefix) => {
     expect(await keepsFiles(s3Store(bucketAt(at, { prefix })))).toEqual([undefined, undefined])
