@@ -85,7 +85,7 @@ async function give(permissions: readonly string[]): Promise<void> {
     .execute()
 }
 
-// One call with all other permissions stands for a call with each of them: who holds more may call no less.
+// One call with all other permissions is enough in place of one with each of them: who holds more may call no less.
 test.each(endpoints.filter(([, { access }]) => access !== 'public' && access !== 'signedIn'))(
   '%s is allowed with each of its permissions alone, and with all others together it is not',
   async (_name, endpoint) => {
