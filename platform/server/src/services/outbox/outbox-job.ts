@@ -23,13 +23,6 @@ interface Run {
   readonly isFull: () => boolean
 }
 
-/** Delivers some messages at the same time. Returns whether any could be, once all have ended, also where one throws. */
-async function deliverSome(call: JobCall, rows: Parameters<typeof deliver>[1][]): Promise<boolean> {
-  const ends = await Promise.allSettled(rows.map((row) => deliver(call, row)))
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
-  return ends.some((end) => end.status === 'fulfilled' && end.value)
-}
-
 /** Delivers what is due of a lane, the oldest first, or a part of it where another lane waits. Where nothing can be delivered, the lane is paused. */
 async function deliverLane({ call, isOver, isFull }: Run, lane: Lane): Promise<void> {
   const { db, write, deps, signal } = call
@@ -45,7 +38,7 @@ async function deliverLane({ call, isOver, isFull }: Run, lane: Lane): Promise<v
       signal.throwIfAborted()
       const some = rows.slice(from, from + most.atOnce)
       // One message alone may be why a server closes its connection.
-      if (await deliverSome(call, some)) continue
+      if (await deliver(call, some)) continue
       const ids = some.map(({ messageId }) => messageId)
       await write((trx) => pauseLane(trx, ids, deps.now() + downMillis))
       return
