@@ -1,20 +1,12 @@
 import type { Database } from '#server/db/schema'
-import { statement, type Params } from '#server/db/statement'
 import type { DeclaredJob } from './declared'
 import { jobRowOf } from './job-rows'
 
 /** How far from a time another one may be, in milliseconds. */
 const nearMillis = 1000
 
-const nextOf = statement((db, { key }: Params<{ key: string }>) =>
-  db.selectFrom('jobs').where('jobKey', '=', key).select('nextAt'),
-)
-
 /** Lets a job run at a time of its own beside those of its schedule, unless it runs earlier anyway. */
 export async function planJob(trx: Database, declared: Pick<DeclaredJob, 'key' | 'job'>, at: number): Promise<void> {
-  // Mostly the job is about to run anyway: a statement, since a write waits for it.
-  const [planned] = await nextOf(trx, { key: declared.key })
-  if (planned && planned.nextAt <= at) return
   const { jobId, nextAt } = await jobRowOf(trx, declared, at)
   if (nextAt <= at) return
   const near = await trx

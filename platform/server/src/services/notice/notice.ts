@@ -4,6 +4,7 @@ import type { SettingHost } from '#server/call/setting/runtime-settings'
 import type { NoticeToSend } from '#server/call/message/notice'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, NoticeTable } from '#server/db/schema'
+import { statement, type Params } from '#server/db/statement'
 import { sendEvent } from './notice-event'
 import { mailNotice } from './notice-mail'
 import { receiversOf } from './receiver'
@@ -58,7 +59,13 @@ export async function sendNotice(
   await mailNotice({ db, now, deps }, receivers, { kind, text, link })
 }
 
+type NewRow = Insertable<NoticeTable>
+
+/** Adds one notice: a statement, since most writes that send one send it to one person. */
+const addOne = statement((db, row: Params<NewRow>) => db.insertInto('notices').values(row as never))
+
 /** Adds rows, of which nobody hears. */
-export async function addNotices(db: Database, rows: readonly Insertable<NoticeTable>[]): Promise<void> {
-  for (const some of chunksOf(rows)) await db.insertInto('notices').values(some).execute()
+export async function addNotices(db: Database, rows: readonly NewRow[]): Promise<void> {
+  if (rows.length === 1) await addOne(db, rows[0]!)
+  else for (const some of chunksOf(rows)) await db.insertInto('notices').values(some).execute()
 }

@@ -22,12 +22,21 @@ const enabled = statement((db) =>
   db.selectFrom('webhooks').where('status', '=', 1).select(['webhookId', 'webhookName', 'events']).orderBy('webhookId'),
 )
 
+/** Those of transactions that have read them: a write with an event of its own has that of its records besides. */
+const known = new WeakMap<Database, Promise<readonly Asker[]>>()
+
 /**
- * Returns the webhooks that are enabled, as they are in the transaction: a change counts from the next write on, in every process. Returns none
+ * Returns the webhooks that are enabled, as the transaction found them: a change counts from the next write on, in every process. Returns none
  * where webhooks cannot be delivered.
  */
 export async function readAskers({ db, deps }: EventSending): Promise<readonly Asker[]> {
   if (!deps.webhooks) return []
+  const reading = known.get(db) ?? readEnabled(db)
+  if (db.isTransaction) known.set(db, reading)
+  return reading
+}
+
+async function readEnabled(db: Database): Promise<readonly Asker[]> {
   const rows = await enabled(db)
   return rows.map((row) => ({ ...row, events: JSON.parse(row.events) as string[] }))
 }
