@@ -7,6 +7,7 @@ import {
   storable,
   type ChainedLog,
 } from '#server/db/migrations/0006-log-chain/digest'
+import { literal, statement, type Literal, type Params } from '#server/db/statement'
 import { takeHead, type Head } from './head'
 import type { Database, Schema } from '#server/db/schema'
 
@@ -30,6 +31,20 @@ async function restoreHead(db: Database, log: ChainedLog, count: number): Promis
     .execute()
   return (await takeHead(db, log, count))!
 }
+
+type NewRow = Readonly<Record<string, string | number | null>>
+
+/** Adds one row to the end of a log: a statement, since every write does. */
+const addOne = statement((db, { log, row }: Params<{ log: Literal<ChainedLog>; row: NewRow }>) =>
+  db.insertInto(log).values(row as never),
+)
+
+const moveHead = statement((db, { log, ...end }: Params<{ log: string; link: number; chain: string; rowId: number }>) =>
+  db
+    .updateTable('logHeads')
+    .set(end as never)
+    .where('log', '=', log as never),
+)
 
 /** Lets nobody else add to a log until the transaction ends. */
 export async function holdLog(db: Database, log: ChainedLog): Promise<void> {
@@ -57,7 +72,7 @@ export async function appendRows<L extends ChainedLog>(
     link += 1
     return { ...row, link, digest, chain }
   })
-  for (const some of chunksOf(chained)) await db.insertInto(log).values(some).execute()
-  const rowId = ids.at(-1)!
-  await db.updateTable('logHeads').set({ link, chain, rowId }).where('log', '=', log).execute()
+  if (chained.length === 1) await addOne(db, { log: literal(log), row: chained[0] as unknown as NewRow })
+  else for (const some of chunksOf(chained)) await db.insertInto(log).values(some).execute()
+  await moveHead(db, { log, link, chain, rowId: ids.at(-1)! })
 }

@@ -19,31 +19,28 @@ interface Change {
   readonly choices?: Readonly<Record<string, LocalText>>
 }
 
-type Changed = Readonly<Record<string, Change>>
-
-/** The settings of the platform whose default, lower limit or choices are that of the runtime. */
-function changedIn({ product, demo, idleMillis, logDays, loginMessages, deletedInLogs }: SettingHost): Changed {
-  const least = demo ? shortestPassword.demo : shortestPassword.real
-  return {
-    ...(product && {
-      'platform.productName': { default: product.brand.name },
-      'platform.brandColour': { default: product.brand.colour },
-      'platform.defaultLanguage': {
-        default: product.languages[0],
-        choices: Object.fromEntries(product.languages.map((language) => [language, languageNames[language]])),
-      },
-    }),
-    'platform.passwordLength': { default: least, min: least },
-    'platform.loginMessages': { default: loginMessages },
-    'platform.sessionIdleHours': { default: idleMillis / hourMillis },
-    'platform.operationLogDays': { default: logDays },
-    'platform.signInLogDays': { default: logDays },
-    'platform.jobRunDays': { default: logDays },
-    'platform.deletedUsersInLogs': { default: deletedInLogs },
-  }
+/** The settings of the platform whose default, lower limit or choices are that of the runtime. A call asks for some: each is made when it is asked for. */
+const changes: Readonly<Record<string, (host: SettingHost) => Change | undefined>> = {
+  'platform.productName': ({ product }) => product && { default: product.brand.name },
+  'platform.brandColour': ({ product }) => product && { default: product.brand.colour },
+  'platform.defaultLanguage': ({ product }) =>
+    product && {
+      default: product.languages[0],
+      choices: Object.fromEntries(product.languages.map((language) => [language, languageNames[language]])),
+    },
+  'platform.passwordLength': ({ demo }) => {
+    const least = demo ? shortestPassword.demo : shortestPassword.real
+    return { default: least, min: least }
+  },
+  'platform.loginMessages': ({ loginMessages }) => ({ default: loginMessages }),
+  'platform.sessionIdleHours': ({ idleMillis }) => ({ default: idleMillis / hourMillis }),
+  'platform.operationLogDays': ({ logDays }) => ({ default: logDays }),
+  'platform.signInLogDays': ({ logDays }) => ({ default: logDays }),
+  'platform.jobRunDays': ({ logDays }) => ({ default: logDays }),
+  'platform.deletedUsersInLogs': ({ deletedInLogs }) => ({ default: deletedInLogs }),
 }
 
 /** Returns a setting with the default, the lower limit and the choices that it has in this runtime. */
 export function settingIn<S extends Setting>(deps: SettingHost, key: string, setting: S): S {
-  return { ...setting, ...changedIn(deps)[key] }
+  return { ...setting, ...changes[key]?.(deps) }
 }

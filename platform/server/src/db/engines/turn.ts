@@ -10,8 +10,10 @@ const waitSeconds = 5
  * first statement: then it sees all that the ones before it wrote. On SQLite every transaction begins with the write lock.
  */
 export async function takeTurn(trx: Kysely<never>): Promise<void> {
-  await sql`select set_config('lock_timeout', ${`${waitSeconds}s`}, true)`.execute(trx)
-  await sql`select pg_advisory_xact_lock(${turnLock}::bigint)`.execute(trx)
+  // In one statement, since every write waits for it: from left to right, so that the limit holds for the lock.
+  await sql`
+    select set_config('lock_timeout', ${`${waitSeconds}s`}, true), pg_advisory_xact_lock(${turnLock}::bigint)
+  `.execute(trx)
 }
 
 /** Takes the same turn for a migration, which waits for it as long as it lasts. May come later than the first statement of the transaction. */
