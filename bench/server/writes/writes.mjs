@@ -10,24 +10,39 @@ import { callsOf } from '../calls.mjs'
 import { fetchData, openLoad } from '../load.mjs'
 import { freshDatabase } from '../sides.mjs'
 
-// Compares a write that sends a notice and an event with the same write that sends none: in turns, on one connection.
+// Compares a write that sends a notice and an event with the same write that sends none, on one connection: both in turns while the job that delivers is
+// paused, which is what the write itself costs, and the one with deliveries under way, which write in the same process.
 
 const plain = { method: 'POST', path: '/api/desk/note', body: { title: 'plain' } }
 const told = { ...plain, body: { title: 'told' } }
 
 /** Calls before those that are measured. */
-const callsToWarmUp = 1000
+const callsToWarmUp = 500
 
-/** Starts a receiver of webhooks on this machine; returns its address. */
+/** Starts a receiver of webhooks on this machine. `received` resolves once it has got so many events since its start. */
 async function startReceiver() {
-  const receiver = createServer((request, response) => request.resume().on('end', () => response.end()))
+  let count = 0
+  let onEvent = () => {}
+  const receiver = createServer((request, response) =>
+    request.resume().on('end', () => {
+      response.end()
+      count += 1
+      onEvent()
+    }),
+  )
   receiver.listen(0, '127.0.0.1')
   await once(receiver, 'listening')
   whenEnding(() => receiver.close())
-  return `http://127.0.0.1:${receiver.address().port}/`
+  const received = (wanted) =>
+    new Promise((resolve) => {
+      onEvent = () => count >= wanted && resolve()
+      onEvent()
+    })
+  return { url: `http://127.0.0.1:${receiver.address().port}/`, received }
 }
 
-async function measureEngine(engine, build, data, { rounds, calls }) {
+/** Starts a server with a webhook that asks for the event; returns what is needed to call it. */
+async function startSide(engine, build, data, url) {
   const env = {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -39,29 +54,57 @@ async function measureEngine(engine, build, data, { rounds, calls }) {
   const server = await startProgram(build.program, { env })
   const { write } = await callsOf(server.address)
   const { address, headers } = write
-  const webhook = { webhookName: 'Bench', url: await startReceiver(), events: ['desk.told'] }
+  const webhook = { webhookName: 'Bench', url, events: ['desk.told'] }
   await fetchData({ address, headers, method: 'POST', path: '/api/system/webhook', body: webhook })
-  const times = { plain: [], told: [] }
+  const setDeliveries = (act) =>
+    fetchData({ address, headers, method: 'PUT', path: `/api/system/job/${act}`, body: { key: 'platform.outbox' } })
   const loads = {
     plain: await openLoad({ ...plain, address, headers }, 1),
     told: await openLoad({ ...told, address, headers }, 1),
   }
-  for (let round = 0; round <= rounds; round++) {
-    for (const [name, load] of Object.entries(loads)) {
-      // The first round is for the compiler.
-      const taken = await load.send(round === 0 ? callsToWarmUp : calls * 2)
-      if (round > 0) times[name].push(...taken)
-    }
+  const close = async () => {
+    for (const load of Object.values(loads)) load.close()
+    await server.close()
   }
-  for (const load of Object.values(loads)) load.close()
-  await server.close()
-  const [less, more] = [median(times.plain), median(times.told)]
+  return { loads, setDeliveries, close }
+}
+
+function rowOf(what, less, more) {
   const figures = {
     '× plain': rounded(more / less, 2),
     'more (ms)': rounded(more - less, 2),
     'plain (ms)': rounded(less, 2),
   }
-  return { what: `a write with a notice and an event, ${engine}`, figures }
+  return { what, figures }
+}
+
+async function measureEngine(engine, build, data, { rounds, calls }) {
+  const receiver = await startReceiver()
+  const { loads, setDeliveries, close } = await startSide(engine, build, data, receiver.url)
+  const times = { plain: [], told: [], underWay: [] }
+  // Each load was opened with a first call.
+  let events = 1
+  for (let round = 0; round <= rounds; round++) {
+    // The first round is for the compiler.
+    const count = round === 0 ? callsToWarmUp : calls * 2
+    await setDeliveries('pause')
+    const taken = { plain: [], told: [] }
+    for (let at = 0; at < count; at++)
+      for (const [name, load] of Object.entries(loads)) taken[name].push(...(await load.send(1)))
+    await setDeliveries('resume')
+    const underWay = await loads.told.send(count)
+    events += count * 2
+    await receiver.received(events)
+    if (round === 0) continue
+    for (const name of ['plain', 'told']) times[name].push(...taken[name])
+    times.underWay.push(...underWay)
+  }
+  await close()
+  const less = median(times.plain)
+  return [
+    rowOf(`a write with a notice and an event, ${engine}`, less, median(times.told)),
+    rowOf(`the same while events are delivered, ${engine}`, less, median(times.underWay)),
+  ]
 }
 
 /** Builds the program with the platform of a checkout; returns its path. */
@@ -77,7 +120,8 @@ export async function measureWrites(builds, options) {
   for (const build of builds) {
     const program = await buildIn(build)
     const rows = []
-    for (const engine of options.engines) rows.push(await measureEngine(engine, { ...build, program }, data, options))
+    for (const engine of options.engines)
+      rows.push(...(await measureEngine(engine, { ...build, program }, data, options)))
     tables.push({ title: 'Server: a write that tells somebody', rows })
   }
   await remove()
