@@ -26,7 +26,8 @@ export const fieldFiles: Migration = {
       .execute()
     await createIndexes(db, 'field_files', {
       field_files_state: ['state', 'changed_at'],
-      field_files_record: ['kind', 'record_id'],
+      // In the order in which those that are attached to a record are listed.
+      field_files_record: ['kind', 'record_id', 'changed_at', 'file_key'],
       field_files_owner: ['owner_id', 'state'],
     })
     await db.schema

@@ -17,6 +17,8 @@ beforeAll(async () => {
   server = await openServer()
   clients = await signInAll(server)
   await server.deps.db.updateTable('roles').set({ dataScope: 4 }).where('roleId', '=', 2).execute()
+  // From now on each job is due in the next night.
+  await server.runJobs()
 })
 afterAll(() => server.close())
 
