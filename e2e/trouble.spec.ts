@@ -35,6 +35,9 @@ test('corrupt local storage falls back to defaults; a failing network says so, a
   if (runtime === 'demo') return
   await test.step('a failing network', async () => {
     expectMessage(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+    // Without a language of the browser the account has the one that a journey before this chose for it.
+    await page.evaluate(() => void (document.cookie = 'lang=zh-cn'))
+    await page.reload()
     await app.menu.getByText('系统管理').click()
     await app.menu.getByText('用户管理').click()
     await expect(page.getByRole('cell', { name: /editor/ }).first()).toBeVisible()

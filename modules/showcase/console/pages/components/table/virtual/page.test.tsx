@@ -15,7 +15,8 @@ test('few of the hundred thousand rows are in the document, wherever it is scrol
   for (const share of [0, 0.5, 1]) {
     scroller.scrollTop = scroller.scrollHeight * share
     await expect.poll(() => rows().length).toBeGreaterThan(10)
-    await expect.poll(() => document.querySelectorAll('*').length).toBeLessThan(1500)
+    // The head has the styles of all pages that were tested before.
+    await expect.poll(() => document.body.querySelectorAll('*').length).toBeLessThan(1500)
   }
   await expect.element(table.getByRole('rowheader', { name: '100,000', exact: true })).toBeVisible()
 })
