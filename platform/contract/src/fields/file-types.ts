@@ -38,7 +38,7 @@ export interface FileLimits {
 
 export const defaultFileLimits: FileLimits = { types: ['any'], megabytes: 20, megapixels: 50, most: 10 }
 
-/** The field of files that are attached to a record, which is none of its kind. */
+/** The name of the field that files are sent for which are to be attached to a record. No kind of record has a field of this name. */
 export const attachedFiles = 'record.files'
 
 /** Limits of files that are attached to a record. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { api } from '#product/contract'
+import { attachedFiles } from 'atrium/contract/fields/file-types'
 import { paperProduct } from '#server-test/kind/every-kind/paper-office'
 import { sendFile, sentFile } from '#server-test/kind/every-kind/send-file'
 import { pictureBytes } from '#server-test/records/pictures'
@@ -58,11 +59,13 @@ test('clamd rejects a harmful file by its name, and takes others', async () => {
   await sentFile(admin, file)
 })
 
-test('clamd looks at pictures, too', async () => {
+test('clamd looks at attachments and pictures, too', async () => {
   const { admin } = await openWith({ scanFile: clamdScanner({ host: '127.0.0.1', port: port(clamd) }) })
-  const content = Buffer.concat([pictureBytes(), Buffer.from(eicar)]).toString('base64')
-  const { status, errorData } = await admin.ask(api.files.upload, { body: { content } })
-  expect([status, errorData.fields]).toEqual([400, { content: expect.stringContaining('Eicar') }])
+  const attachment = { kind: 'dept', field: attachedFiles, name: 'a.txt', content: new TextEncoder().encode(eicar) }
+  const picture = Buffer.concat([pictureBytes(), Buffer.from(eicar)]).toString('base64')
+  const found = [await sendFile(admin, attachment), await admin.ask(api.files.upload, { body: { content: picture } })]
+  for (const { status, errorData } of found)
+    expect([status, errorData.fields]).toEqual([400, { content: expect.stringContaining('Eicar') }])
 })
 
 test('a clamd that takes no file of that size rejects it for good', async () => {
