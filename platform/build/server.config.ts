@@ -49,7 +49,12 @@ export default defineConfig({
         ]),
       ),
       external,
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        // A fifth of the code that each start reads and compiles. The source map has the comments, and licences stay.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
     },
   },
 })
