@@ -31,6 +31,8 @@ export const errorStatus = {
   'session.expired': 401,
   /** The list of allowed addresses does not have that of the call. The session goes on elsewhere. */
   'session.address': 403,
+  /** The session was opened by another browser: the cookie that belongs to its token is missing. */
+  'session.otherBrowser': 401,
   'session.locked': 423,
   'session.notLocked': 409,
   'access.denied': 403,

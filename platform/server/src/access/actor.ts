@@ -22,7 +22,13 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
     .where('sessions.tokenHash', '=', given.tokenHash)
     .where('sessions.expiresAt', '>', given.now)
     .where('users.status', '=', 1)
-    .select(['sessions.sessionId', 'sessions.createdAt', 'sessions.lastSeenAt', 'sessions.locked'])
+    .select([
+      'sessions.sessionId',
+      'sessions.createdAt',
+      'sessions.lastSeenAt',
+      'sessions.locked',
+      'sessions.cookieHash',
+    ])
     .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
     .select(['users.language', 'users.timeZone'])
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
@@ -55,6 +61,7 @@ export async function findActor(
     sessionId: first.sessionId,
     lastSeenAt: first.lastSeenAt,
     tokenHash,
+    cookieHash: first.cookieHash,
     locked: first.locked === 1,
     passwordDue: first.mustChangePassword === 1,
     userId: first.userId,

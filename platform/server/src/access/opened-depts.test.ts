@@ -64,6 +64,7 @@ async function actorOf(deptId: number | null, held: readonly number[]): Promise<
     sessionId: 0,
     lastSeenAt: 0,
     tokenHash: '',
+    cookieHash: null,
     locked: false,
     passwordDue: false,
     rights: '',

@@ -19,6 +19,8 @@ export interface Actor {
   readonly lastSeenAt: number
   /** The hash of the token the call came with. Unlocking changes that of the session. */
   readonly tokenHash: string
+  /** The hash of the cookie that belongs to the session; null where it has none. */
+  readonly cookieHash: string | null
   readonly locked: boolean
   /** Has to change their password before anything else. */
   readonly passwordDue: boolean

@@ -99,6 +99,10 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly stopping?: AbortSignal
   /** The caller's network address, from what the host passes with a request. */
   readonly addressOf: (env: unknown) => string
+  /** Whether a request came over TLS, as far as the proxies are believed. Hosts that always or never have TLS leave it out, and keep no cookies. */
+  readonly isSecure?: (env: unknown) => boolean
+  /** Whether a session that was opened over TLS needs its cookie beside its token, or the token alone. */
+  readonly sessionBinding?: 'strict' | 'header'
   /** Why requests under the host name of this one get an error, from what the host passes with it; undefined where they do not. */
   readonly foreignHost?: (env: unknown) => ForeignHost | undefined
   /** The source of `/health/live` and `/health/ready`. Runtimes without a probe leave it out, and have no such paths. */
@@ -118,6 +122,14 @@ export interface Deps extends Host {
   readonly product: ProductData
 }
 
+/** Cookies of the caller that scripts of a page cannot read. */
+export interface Cookies {
+  /** Returns the value that the caller sent; undefined for none. */
+  readonly read: (name: string) => string | undefined
+  /** Lets the browser keep a value for some seconds; 0 removes it. A response sets one cookie at most. */
+  readonly keep: (name: string, value: string, seconds: number) => void
+}
+
 /** The call that a domain function handles. */
 export interface Call {
   readonly db: Database
@@ -128,6 +140,8 @@ export interface Call {
   readonly address: string
   /** The caller's `User-Agent`, at most 255 characters. */
   readonly agent: string
+  /** The cookies of a caller over TLS; undefined for another one. */
+  readonly cookies: Cookies | undefined
   /** The actor of the call. Reading it throws `session.missing` where nobody is signed in. */
   readonly actor: Actor
 }

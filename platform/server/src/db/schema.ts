@@ -131,6 +131,8 @@ export interface SessionTable {
   sessionId: Generated<number>
   /** SHA-256 of the token as hex; the token itself is nowhere in the database. */
   tokenHash: string
+  /** SHA-256 of the cookie that a call has to have beside the token, as hex; null where none is needed. */
+  cookieHash: Generated<string | null>
   userId: number
   createdAt: Millis
   lastSeenAt: Millis

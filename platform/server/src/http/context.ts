@@ -4,6 +4,7 @@ import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Call, Deps } from '../call/call'
 import { readRegion } from '../call/setting/region'
+import { cookiesOf } from './cookies'
 
 /** The values that the middleware keeps for a request. */
 export interface Variables {
@@ -57,6 +58,7 @@ export function createCall(context: ApiContext, deps: Deps, now: number, actor: 
     now,
     address: deps.addressOf(context.env),
     agent: (context.req.header('user-agent') ?? '').slice(0, 255),
+    cookies: cookiesOf(context, deps),
     get actor() {
       if (!actor) throw new AppError('session.missing')
       return actor

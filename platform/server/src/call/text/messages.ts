@@ -88,6 +88,10 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '不能从您现在的网络地址访问。请在允许的网络中使用，或联系管理员',
     en: 'The product cannot be used from your present network address. Use an allowed network, or ask an administrator',
   },
+  'session.otherBrowser': {
+    zh: '此登录不属于这个浏览器，请重新登录',
+    en: 'This login belongs to another browser. Log in again',
+  },
   'session.locked': { zh: '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { zh: '屏幕未锁定', en: 'The screen is not locked' },
   'access.denied': statusTexts[403],

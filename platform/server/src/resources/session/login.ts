@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { noPassword } from '#server/credentials/no-password'
 import { endSessions, sweepSessions } from '#server/services/session/session-end'
 import { insertSessions } from '#server/services/session/session'
+import { sessionCookie } from '#server/services/session/session-cookie'
 import { holdEnabledUser } from '#server/services/user/user-account'
 import { hasOldLogs, sweepLogs } from '#server/audit/log-writes'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
@@ -117,7 +118,9 @@ async function openSession(
 ): Promise<string> {
   const { db, deps, now, address, agent } = call
   const token = createToken()
-  const session = { tokenHash: deps.sha256(token), userId, createdAt: now, lastSeenAt: now, address, agent }
+  const cookie = deps.sessionBinding === 'strict' && call.cookies ? createToken() : undefined
+  const cookieHash = cookie === undefined ? null : deps.sha256(cookie)
+  const session = { tokenHash: deps.sha256(token), cookieHash, userId, createdAt: now, lastSeenAt: now, address, agent }
   const expiresAt = now + sessionSeconds * 1000
   const settings = await readPlatformSettings(call)
   // A mail plans the job that sends it, which takes a turn of writes.
@@ -133,6 +136,7 @@ async function openSession(
     // Last: sign-ins at the same time wait for each other from here on.
     await recordSignIn(call, { username, userId, result: 'success' }, trx)
   })
+  if (cookie !== undefined) call.cookies!.keep(sessionCookie, cookie, sessionSeconds)
   // The browser has no timer that lasts. Elsewhere little is left to delete here, see `sweep`.
   const { operationLogDays: logDays, signInLogDays: signInDays } = settings
   const kept = { now, logDays, signInDays, logKeys: deps.logKeys }
@@ -163,7 +167,7 @@ async function endOldest(
 }
 
 /** Ends this session; the others of the same person go on. */
-export async function logout({ db, actor, now }: Call): Promise<null> {
+export async function logout({ db, actor, now, cookies }: Call): Promise<null> {
   await db
     .transaction()
     .execute((trx) =>
@@ -171,5 +175,6 @@ export async function logout({ db, actor, now }: Call): Promise<null> {
         sessions.where('sessionId', '=', actor.sessionId),
       ),
     )
+  if (actor.cookieHash !== null) cookies?.keep(sessionCookie, '', 0)
   return null
 }

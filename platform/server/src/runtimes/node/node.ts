@@ -175,6 +175,8 @@ async function createHost(
     stopping: stopping.signal,
     monitoring: await createMonitoring({ engine, turns, check, now: Date.now, settings: settingHost, token, tracing }),
     addressOf: (env) => originOf((env as HttpBindings).incoming).address,
+    isSecure: (env) => originOf((env as HttpBindings).incoming).scheme === 'https',
+    sessionBinding: settings.sessionBinding,
     foreignHost: foreignHostOf(settings),
   }
 }

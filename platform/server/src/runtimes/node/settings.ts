@@ -52,6 +52,8 @@ export interface Settings {
   /** The host names under which requests are answered, beside those of this machine; undefined for any. */
   allowedHosts: readonly string[] | undefined
   loginMessages: 'uniform' | 'distinct'
+  /** Whether a session that was opened over TLS needs its cookie beside its token. */
+  sessionBinding: 'strict' | 'header'
   /** After how long without a call a session ends. */
   idleHours: number
   /** How long the operation log and the sign-in log are kept. */
@@ -284,6 +286,7 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
     trustProxy: env.TRUST_PROXY,
     allowedHosts: env.ALLOWED_HOSTS,
     loginMessages: env.LOGIN_MESSAGES,
+    sessionBinding: env.SESSION_BINDING ?? (seed === 'none' ? 'strict' : 'header'),
     idleHours: env.SESSION_IDLE_HOURS ?? (seed === 'none' ? idleHours.real : idleHours.sample),
     logDays: env.OPERATION_LOG_DAYS,
     deletedInLogs: env.DELETED_USERS_IN_LOGS,

@@ -22,6 +22,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   MODULES: ({ modules }) => modules.join(', ') || 'none',
   ALLOWED_HOSTS: ({ allowedHosts }) => allowedHosts?.join(', ') ?? '',
   LOGIN_MESSAGES: ({ loginMessages }) => loginMessages,
+  SESSION_BINDING: ({ sessionBinding }) => sessionBinding,
   SESSION_IDLE_HOURS: ({ idleHours }) => String(idleHours),
   OPERATION_LOG_DAYS: ({ logDays }) => String(logDays),
   DELETED_USERS_IN_LOGS: ({ deletedInLogs }) => deletedInLogs,

@@ -135,6 +135,11 @@ export const Variables = z.object({
   LOGIN_MESSAGES: oneOf('uniform', 'distinct')
     .default('uniform')
     .describe('distinct says whether the account or the password was wrong'),
+  SESSION_BINDING: oneOf('strict', 'header')
+    .optional()
+    .describe(
+      'strict binds a session that is opened over TLS to its browser by a cookie; header leaves it to the token',
+    ),
   SESSION_IDLE_HOURS: hours.optional().describe('hours without a call after which a session ends'),
   OPERATION_LOG_DAYS: days.default(180).describe('days that the operation log and the sign-in log are kept'),
   DELETED_USERS_IN_LOGS: oneOf(...deletedInLogs)
