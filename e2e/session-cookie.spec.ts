@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request as ask, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { consolePage, demoPassword } from './console-page'
+import { expect, test } from './fixtures'
+import { served } from './runtimes'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Starts the built server behind a proxy, with sessions that are bound to their browser. Resolves with its address. */
+function start(environment: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['dist/server/node.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', SEED: 'demo', ...environment },
+  })
+  return new Promise((settle, fail) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
+      if (address) settle({ child, address })
+    })
+    child.once('exit', () => fail(new Error(output)))
+  })
+}
+
+/**
+ * Starts a proxy that says its clients came over TLS. Browsers take cookies for TLS from `localhost` without it.
+ */
+async function startProxy(target: string): Promise<Server> {
+  const proxy = createServer((incoming, response) => {
+    const headers = {
+      ...incoming.headers,
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-host': incoming.headers.host!,
+    }
+    const passed = ask(`${target}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
+      // The rule would send this browser to https://localhost from then on.
+      delete answer.headers['strict-transport-security']
+      response.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    response.on('close', () => passed.destroy())
+    incoming.pipe(passed)
+  })
+  await new Promise<void>((settle) => proxy.listen(0, '127.0.0.1', settle))
+  return proxy
+}
+
+test.describe('over TLS', { tag: served }, () => {
+  let folder: string
+  let child: ChildProcess
+  let proxy: Server
+  let site: string
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atrium-'))
+    const server = await start({
+      DATABASE_URL: `file:${join(folder, 'atrium.db')}`,
+      TRUST_PROXY: '1',
+      SESSION_BINDING: 'strict',
+    })
+    child = server.child
+    proxy = await startProxy(server.address)
+    site = `http://localhost:${(proxy.address() as AddressInfo).port}`
+  })
+  test.afterEach(async () => {
+    proxy.closeAllConnections()
+    proxy.close()
+    const ended = new Promise((settle) => child.once('exit', settle))
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('a session is bound to its browser: a token that was taken from it opens nothing elsewhere', async ({
+    page,
+    context,
+    browser,
+    expectMessage,
+  }) => {
+    const app = consolePage(page)
+    await page.goto(`${site}/system/post`)
+    await app.signIn('admin')
+    const cookies = await context.cookies(site)
+    expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/',
+    })
+    expect(await page.evaluate(() => document.cookie)).not.toContain('__Host-session')
+    await page.reload()
+    await app.isIn()
+
+    const token = cookies.find(({ name }) => name === 'token')!
+    const thief = await browser.newContext()
+    await thief.addCookies([token])
+    const other = await thief.newPage()
+    await other.goto(`${site}/system/post`)
+    await expect(consolePage(other).submit).toBeVisible()
+    await thief.close()
+
+    // The owner goes on, and leaves with both halves.
+    await page.reload()
+    await app.isIn()
+    await app.signOut()
+    expect((await context.cookies(site)).map(({ name }) => name)).not.toContain('__Host-session')
+    expectMessage(/401/)
+    await app.username.fill('admin')
+    await app.password.fill(demoPassword)
+    await app.submit.click()
+    await app.isIn()
+  })
+})
