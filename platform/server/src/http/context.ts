@@ -4,7 +4,7 @@ import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Call, Deps } from '../call/call'
 import { readRegion } from '../call/setting/region'
-import { cookiesOf } from './cookies'
+import { cookiesOf } from './caller/cookies'
 
 /** The values that the middleware keeps for a request. */
 export interface Variables {

@@ -11,7 +11,7 @@ import { createCall, languageOf, respond, takeDefaultLanguage, type ApiContext, 
 import { answerContent, answerDownload, answerFile } from './download/download'
 import type { RunningDownloads } from './download/download-limit'
 import { EventStreams } from './event-streams'
-import { identify } from './identify'
+import { identify } from './caller/identify'
 import { answerJson } from './json'
 import { checkInput, readSent } from './input'
 import { runWrite } from './write'

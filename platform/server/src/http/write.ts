@@ -17,7 +17,7 @@ import { startTasks } from './committed-tasks'
 import { lastChangeOf } from '../resources/log/operation-log/last-change'
 import { createCall, type ApiContext } from './context'
 import { appErrorOf } from './error/database-error'
-import { identify } from './identify'
+import { identify } from './caller/identify'
 import { checkInput, readSent } from './input'
 
 /**

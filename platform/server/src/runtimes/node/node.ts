@@ -128,6 +128,13 @@ interface Running {
   readonly tracing: Tracing | undefined
 }
 
+/** Returns how calls are known to come from an address and over TLS. */
+function callersOf({ trustProxy }: Settings): Required<Pick<Host, 'addressOf' | 'isSecure'>> {
+  const originOf = createOriginOf(trustProxy)
+  const callerOf = (env: unknown) => originOf((env as HttpBindings).incoming)
+  return { addressOf: (env) => callerOf(env).address, isSecure: (env) => callerOf(env).scheme === 'https' }
+}
+
 async function createHost(
   product: Product,
   engine: Engine,
@@ -135,7 +142,6 @@ async function createHost(
   log: Log,
   running: Running,
 ): Promise<Host> {
-  const originOf = createOriginOf(settings.trustProxy)
   const turns = watchTurns(engine.write)
   const { servers } = product
   const folder = folderOf(settings.databaseUrl)
@@ -174,8 +180,7 @@ async function createHost(
     health: { check, ages: ageReader(engine, turns, Date.now), isStopping: () => stopping.signal.aborted },
     stopping: stopping.signal,
     monitoring: await createMonitoring({ engine, turns, check, now: Date.now, settings: settingHost, token, tracing }),
-    addressOf: (env) => originOf((env as HttpBindings).incoming).address,
-    isSecure: (env) => originOf((env as HttpBindings).incoming).scheme === 'https',
+    ...callersOf(settings),
     sessionBinding: settings.sessionBinding,
     foreignHost: foreignHostOf(settings),
   }

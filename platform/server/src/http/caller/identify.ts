@@ -1,14 +1,14 @@
 import { rightsHeader } from 'atrium/contract/access'
-import { findActor } from '../access/actor'
-import { markSeen } from '../services/session/last-seen'
-import { endOf } from '../services/session/session-end'
-import type { Actor } from '../call/actor'
-import { AppError } from '../call/app-error'
-import type { Deps } from '../call/call'
-import { isAllowed } from '../call/setting/allowed-addresses'
-import { sessionCookie } from '../services/session/session-cookie'
+import { findActor } from '../../access/actor'
+import { markSeen } from '../../services/session/last-seen'
+import { endOf } from '../../services/session/session-end'
+import type { Actor } from '../../call/actor'
+import { AppError } from '../../call/app-error'
+import type { Deps } from '../../call/call'
+import { isAllowed } from '../../call/setting/allowed-addresses'
+import { sessionCookie } from '../../services/session/session-cookie'
 import { cookiesOf } from './cookies'
-import { takeDefaultLanguage, type ApiContext } from './context'
+import { takeDefaultLanguage, type ApiContext } from '../context'
 
 /**
  * Who asks. Throws `session.missing` without a token, for one that is no longer good why its session ended, `session.otherBrowser`

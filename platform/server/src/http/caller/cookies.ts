@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import type { Cookies, Deps } from '../call/call'
+import type { Cookies, Deps } from '../../call/call'
 
 /** The request of a context, and the headers of its response. */
 interface Asking {
