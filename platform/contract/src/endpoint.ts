@@ -29,6 +29,8 @@ export interface Endpoint<
   readonly whenPasswordDue: boolean
   /** Whether the call counts as use of the session, which ends when it is not used for long. One that nobody asked for does not. */
   readonly isUse: boolean
+  /** Whether an API token may make the call; of those that need no permission, few may. */
+  readonly byToken: boolean
   /** Whether the call ends the session: the browser then clears what it keeps of this site (`Clear-Site-Data`, over TLS alone). */
   readonly endsSession: boolean
   /** The largest body, in bytes. */
@@ -54,6 +56,7 @@ interface Options<Q, B, R, A> {
   whenLocked?: boolean
   whenPasswordDue?: boolean
   isUse?: boolean
+  byToken?: boolean
   endsSession?: boolean
   maxBody?: number
   audit?: A
@@ -92,6 +95,7 @@ export function endpoint<
     whenLocked: rest.whenLocked ?? false,
     whenPasswordDue: rest.whenPasswordDue ?? false,
     isUse: rest.isUse ?? true,
+    byToken: rest.byToken ?? rest.access !== 'signedIn',
     endsSession: rest.endsSession ?? false,
     maxBody: rest.maxBody ?? megabyte,
     audit: rest.audit as A,

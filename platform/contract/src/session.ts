@@ -164,6 +164,7 @@ export const session = {
   }),
   userInfo: endpoint('POST /api/user/getUserInfo', {
     access: 'signedIn',
+    byToken: true,
     reply: UserInfo,
     whenPasswordDue: true,
     summary: 'Read own name, roles and permissions',

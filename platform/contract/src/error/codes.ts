@@ -35,6 +35,19 @@ export const errorStatus = {
   'session.otherBrowser': 401,
   'session.locked': 423,
   'session.notLocked': 409,
+  // Of calls with `Authorization: Bearer`.
+  /** No API token, one with a wrong character, or one that was revoked. */
+  'token.unknown': 401,
+  'token.expired': 401,
+  /** Its owner is disabled. */
+  'token.disabled': 401,
+  /** The token may not be used from the address of the call. */
+  'token.address': 403,
+  /** The call is for people who signed in. */
+  'token.sessionOnly': 403,
+  /** A session came with the token: they are never taken together. */
+  'token.withSession': 400,
+  'token.tooMany': 429,
   'access.denied': 403,
   /** A user concerned has permissions or a data scope that the actor lacks. */
   'access.stronger': 403,

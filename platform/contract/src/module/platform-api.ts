@@ -31,6 +31,8 @@ import { recordLog } from '../system/record/record-log'
 import { roles } from '../system/role'
 import { roleUsers } from '../system/role/role-user'
 import { signInLogs } from '../system/log/sign-in-log'
+import { apiTokens, ownTokens } from '../system/user/token/token'
+import { apiToken } from '../system/user/token/token.record'
 import { personData } from '../system/user/person-data'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
@@ -61,6 +63,8 @@ export const platformApi = {
   signInLogs,
   onlineSessions,
   ownSessions,
+  apiTokens,
+  ownTokens,
   files,
   fieldFiles,
   notices,
@@ -91,4 +95,5 @@ export const platformRecords = {
   job,
   mail,
   webhook,
+  apiToken,
 }

@@ -55,6 +55,11 @@ const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'l
       permission: 'system:webhook:list',
       cached: true,
     }),
+    entry('token', { zh: 'API 令牌', en: 'API tokens' }, 'lucide:key-round', {
+      pageId: '/system/token',
+      permission: 'system:token:list',
+      cached: true,
+    }),
   ],
 })
 
@@ -82,6 +87,7 @@ export const platform = defineModule({
     'system:webhook:secret': { zh: '更换密钥', en: 'Make a new secret' },
     'system:webhook:payload': { zh: '查看内容', en: 'Read payloads' },
     'system:webhook:send': { zh: '测试与重新发送', en: 'Test and send again' },
+    'system:token:revoke': { zh: '撤销', en: 'Revoke' },
   },
   auditKinds: platformAuditKinds,
   verifications: { login: 'puzzle', unlock: 'puzzle' },
@@ -137,7 +143,15 @@ export const platform = defineModule({
       },
     },
   },
-  pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details', 'system/webhook'],
+  pages: [
+    'home',
+    'profile/index',
+    'system/auth-user',
+    'system/dict-data',
+    'system/token',
+    'system/user/details',
+    'system/webhook',
+  ],
   dictionaries: {
     sys_user_sex: {
       name: { zh: '用户性别', en: 'Sex of users' },

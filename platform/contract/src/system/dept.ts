@@ -28,6 +28,7 @@ export const depts = {
    */
   options: endpoint('GET /api/system/dept/optionselect', {
     access: 'signedIn',
+    byToken: true,
     reply: z.array(DeptOption),
     summary: 'List departments to choose from',
   }),

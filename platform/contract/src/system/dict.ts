@@ -102,6 +102,7 @@ export const dicts = {
   /** All enabled dictionaries, for a select. */
   options: endpoint('GET /api/system/dict/optionselect', {
     access: 'signedIn',
+    byToken: true,
     // Its schema is made of the fields of the kind at run time.
     reply: z.array(DictOption as z.ZodType<DictOption>),
     summary: 'List enabled dictionaries',
@@ -120,6 +121,7 @@ export const dicts = {
    */
   values: endpoint('GET /api/system/dict/dataDictType', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ dictType: typeNames, withDisabled: queryFlag }),
     reply: z.array(DictData),
     summary: 'List the values of dictionaries',

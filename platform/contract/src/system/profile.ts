@@ -66,7 +66,12 @@ export const ProfileForm = z
   .meta({ id: 'ProfileForm' })
 
 export const profile = {
-  read: endpoint('GET /api/system/user/profile', { access: 'signedIn', reply: Profile, summary: 'Read own profile' }),
+  read: endpoint('GET /api/system/user/profile', {
+    access: 'signedIn',
+    byToken: true,
+    reply: Profile,
+    summary: 'Read own profile',
+  }),
   /** Wrong passwords count for the login throttle. */
   edit: endpoint('PUT /api/system/user/profile', {
     access: 'signedIn',

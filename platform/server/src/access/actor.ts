@@ -11,7 +11,7 @@ import { statement, type Params, type Value } from '../db/statement'
 import { enabledMenus } from './enabled-menus'
 
 /** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
-const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
+export const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
 
 const liveSession = statement((db, given: Params<{ tokenHash: string; now: number }>) =>
   db
@@ -38,31 +38,35 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
     .orderBy('roles.roleId'),
 )
 
-/**
- * The actor of a live session. Nothing is cached: an ended session, a disabled user or a changed role counts from the
- * next call on, on every process.
- */
-export async function findActor(
-  db: Database,
-  tokenHash: string,
-  { now, deps }: { now: number; deps: SettingHost & Pick<Deps, 'product'> },
-): Promise<Actor | undefined> {
-  const rows = await liveSession(db, { tokenHash, now })
-  const [first] = rows
-  if (!first) return undefined
+/** A row of a person with one of their enabled roles, or with none. */
+export type PersonRow = Parameters<typeof storedAddresses>[1] &
+  Parameters<typeof storedRegion>[1] & {
+    readonly userId: number
+    readonly deptId: number | null
+    readonly username: string
+    readonly mustChangePassword: number
+    readonly language: string
+    readonly timeZone: string
+    readonly roleId: number | null
+    readonly roleKey: string | null
+    readonly dataScope: number | null
+    readonly userVersion: number
+    readonly roleVersion: number | null
+    readonly menuMark: string
+  }
+
+/** The parts of a host that an actor depends on. */
+export type ActorHost = SettingHost & Pick<Deps, 'product'>
+
+/** Returns what an actor is by their person and roles, whatever they came with. */
+export function personOf(rows: readonly PersonRow[], deps: ActorHost) {
+  const first = rows[0]!
   const roles = rows.flatMap(({ roleId, roleKey, dataScope }) =>
     roleId === null || roleKey === null || dataScope === null ? [] : [{ roleId, roleKey, dataScope }],
   )
   const roleIds = roles.map(({ roleId }) => roleId)
-  const times = timesFor(storedTimes(deps, first), roleIds)
-  if (first.lastSeenAt <= now - times.idleMillis || first.createdAt <= now - times.lifeMillis) return undefined
   const ownRegion = { language: first.language, timeZone: first.timeZone }
   return {
-    sessionId: first.sessionId,
-    lastSeenAt: first.lastSeenAt,
-    tokenHash,
-    cookieHash: first.cookieHash,
-    locked: first.locked === 1,
     passwordDue: first.mustChangePassword === 1,
     userId: first.userId,
     deptId: first.deptId,
@@ -78,6 +82,28 @@ export async function findActor(
       first.menuMark,
     ].join(),
   }
+}
+
+/**
+ * The actor of a live session. Nothing is cached: an ended session, a disabled user or a changed role counts from the
+ * next call on, on every process.
+ */
+export async function findActor(
+  db: Database,
+  tokenHash: string,
+  { now, deps }: { now: number; deps: ActorHost },
+): Promise<Actor | undefined> {
+  const rows = await liveSession(db, { tokenHash, now })
+  const [first] = rows
+  if (!first) return undefined
+  const person = personOf(rows, deps)
+  const times = timesFor(
+    storedTimes(deps, first),
+    person.roles.map(({ roleId }) => roleId),
+  )
+  if (first.lastSeenAt <= now - times.idleMillis || first.createdAt <= now - times.lifeMillis) return undefined
+  const { sessionId, lastSeenAt, cookieHash, locked } = first
+  return { sessionId, lastSeenAt, tokenHash, cookieHash, locked: locked === 1, ...person }
 }
 
 /** The ids of the actor's enabled roles. Never empty, so that it can be an SQL list. */
@@ -99,10 +125,16 @@ const codesOf = statement((db, { roleIds }: Params<{ roleIds: number[] }>) =>
   grantedCodes(db, roleIds).select('menus.permission').distinct().orderBy('menus.permission'),
 )
 
-/** The permission codes the actor holds: the wildcard for the admin, else those that their roles give. */
+/**
+ * The permission codes the actor holds: the wildcard for the admin, else those that their roles give. With an API token they are
+ * those that were chosen for it, as far as its owner holds them now.
+ */
 export async function permissionsOf(db: Database, actor: Actor): Promise<string[]> {
   if (actor.admin) return [wildcardPermission]
-  return (await codesOf(db, { roleIds: roleIdsOf(actor) })).map(({ permission }) => permission)
+  const { chosen, isOfAdmin } = actor.token ?? {}
+  if (chosen && isOfAdmin) return [...chosen]
+  const held = (await codesOf(db, { roleIds: roleIdsOf(actor) })).map(({ permission }) => permission)
+  return chosen ? held.filter((code) => chosen.includes(code)) : held
 }
 
 /**

@@ -5,8 +5,9 @@ import { AppError } from '../call/app-error'
 import type { Database } from '../db/schema'
 import { permissionsOf } from './actor'
 
-/** Throws unless the actor may make the call: `session.locked`, `password.mustChange`, or `access.denied`. */
+/** Throws unless the actor may make the call: `token.sessionOnly`, `session.locked`, `password.mustChange`, or `access.denied`. */
 export async function permit(db: Database, actor: Actor, endpoint: Endpoint): Promise<void> {
+  if (actor.token && !endpoint.byToken) throw new AppError('token.sessionOnly')
   if (actor.locked && !endpoint.whenLocked) throw new AppError('session.locked')
   if (actor.passwordDue && !endpoint.whenPasswordDue) throw new AppError('password.mustChange')
   if (endpoint.access === 'public' || endpoint.access === 'signedIn') return

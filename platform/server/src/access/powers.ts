@@ -1,7 +1,7 @@
 import { adminRoleKey } from 'atrium/contract/access'
 import type { Call } from '../call/call'
 import { grantedCodes, permissionsOf } from './actor'
-import { isWithin, readReach, type Place, type RoleScope } from './opened-depts'
+import { isWithin, readReach, type DeptReach, type Opened, type Place, type RoleScope } from './opened-depts'
 
 /** A user as far as their rights go. */
 export interface Holder extends Place {
@@ -20,11 +20,31 @@ export interface Powers {
 
 const ofAdmin: Powers = { covers: () => true, widerField: () => undefined, widensRole: () => false }
 
+/** The account of its owner is closed to an API token, which else would become a session of theirs with a password that it resets. */
+const exceptOwner = ({ userId }: Call['actor'], powers: Powers): Powers => ({
+  ...powers,
+  covers: (user) => user.userId !== userId && powers.covers(user),
+})
+
+/** The departments that the actor opens. */
+function openedBy(reach: DeptReach, { deptId, roles, narrowed }: Call['actor']): Opened {
+  const roleIds = roles.map(({ roleId }) => roleId)
+  const all = roles.some(({ dataScope }) => dataScope === 1) ? 'all' : reach.opened({ deptId, roleIds })
+  if (narrowed === undefined) return all
+  const within = reach.withRole(0, { dataScope: narrowed, deptIds: [] }).opened({ deptId, roleIds: [0] })
+  if (all === 'all' || within === 'all') return all === 'all' ? within : all
+  return new Set([...within].filter((id) => all.has(id)))
+}
+
 /** `users` are those that `covers` will be asked about. */
-export async function readPowers({ db, actor }: Call, users: readonly Place[]): Promise<Powers> {
-  if (actor.admin) return ofAdmin
+export async function readPowers(call: Call, users: readonly Place[]): Promise<Powers> {
+  const powers = call.actor.admin ? ofAdmin : await readPowersByRoles(call, users)
+  return call.actor.token ? exceptOwner(call.actor, powers) : powers
+}
+
+async function readPowersByRoles({ db, actor }: Call, users: readonly Place[]): Promise<Powers> {
   const reach = await readReach(db)
-  const own = reach.opened({ deptId: actor.deptId, roleIds: actor.roles.map(({ roleId }) => roleId) })
+  const own = openedBy(reach, actor)
   const isCovered = await readCoveredRoles(
     { db, actor },
     users.flatMap(({ roleIds }) => roleIds),

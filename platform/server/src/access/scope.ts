@@ -1,5 +1,5 @@
 import { adminRoleKey } from 'atrium/contract/access'
-import { sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
+import { expressionBuilder, sql, type ExpressionBuilder, type SqlBool, type Expression } from 'kysely'
 import type { Database, Schema } from '../db/schema'
 import { literal, type Value } from '../db/statement'
 import { idsAbove, idsBelow, type TreeTable } from './records/tree-ids'
@@ -14,15 +14,18 @@ export interface Viewer {
   readonly userId: Value<number>
   readonly deptId: Value<number> | null
   readonly roles: readonly { readonly roleId: Value<number>; readonly dataScope: number }[]
+  /** A data scope that limits all of them: that of an API token. */
+  readonly narrowed?: number | undefined
 }
 
 /** An actor among the values of a statement. An admin sees everything, so that one statement serves all of them. */
-export function viewerOf({ admin, userId, deptId, roles }: Actor) {
+export function viewerOf({ admin, userId, deptId, roles, narrowed }: Actor) {
   if (admin) return { admin, userId, deptId: null, roles: [] }
   return {
     admin,
     userId,
     deptId,
+    ...(narrowed !== undefined && { narrowed: literal(narrowed) }),
     roles: roles.map(({ roleId, dataScope }) => ({ roleId, dataScope: literal(dataScope) })),
   }
 }
@@ -39,8 +42,24 @@ export const subtree = (deptId: Value<number>) => idsBelow(deptTree, deptId)
 /** The department and all above it. */
 export const ancestors = (deptId: Value<number>) => idsAbove(deptTree, deptId)
 
+/** Joins alternatives; without any nothing is in scope. */
+const anyOf = (rules: readonly Rule[]): Rule => (rules.length > 0 ? builder.or([...rules]) : nothing)
+
+const builder = expressionBuilder<Schema>()
+
+/** The viewer whose only scope is the one that limits their roles. */
+const narrowOnly = (actor: Viewer, dataScope: number): Viewer => ({
+  ...actor,
+  narrowed: undefined,
+  roles: [{ roleId: 0, dataScope }],
+})
+
 /** Returns the conditions of the actor's data scopes, as alternatives on a department column: 1 all, 2 chosen, 3 own, 4 own and below. */
 export function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {
+  if (actor.narrowed !== undefined) {
+    const { narrowed, ...wide } = actor
+    return [builder.and([anyOf(deptRules(wide, column)), anyOf(deptRules(narrowOnly(actor, narrowed), column))])]
+  }
   return actor.roles.flatMap(({ roleId, dataScope }): Rule[] => {
     if (dataScope === 1) return [everything]
     if (dataScope === 2) return [sql`${column} in (select dept_id from role_depts where role_id = ${roleId})`]
@@ -59,9 +78,13 @@ export function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {
 export function userInScope(actor: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'users'>): Rule => {
     if (actor.admin) return everything
+    if (actor.narrowed !== undefined) {
+      const { narrowed, ...wide } = actor
+      return eb.and([userInScope(wide)(eb), userInScope(narrowOnly(actor, narrowed))(eb)])
+    }
     const own = actor.roles.some(({ dataScope }) => dataScope === 5) ? [eb('users.userId', '=', actor.userId)] : []
     const rules = [...deptRules(actor, eb.ref('users.deptId')), ...own]
-    return eb.and([rules.length ? eb.or(rules) : nothing, eb.not(isAdmin(eb))])
+    return eb.and([anyOf(rules), eb.not(isAdmin(eb))])
   }
 }
 
@@ -91,8 +114,7 @@ export function isAdmin(eb: ExpressionBuilder<Schema, 'users'>) {
 export function deptInScope(actor: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'depts'>): Rule => {
     if (actor.admin) return everything
-    const rules = deptRules(actor, eb.ref('depts.deptId'))
-    return rules.length ? eb.or(rules) : nothing
+    return anyOf(deptRules(actor, eb.ref('depts.deptId')))
   }
 }
 

@@ -1,3 +1,4 @@
+import { apiToken } from 'atrium/contract/system/user/token/token.record'
 import { user } from 'atrium/contract/system/user.record'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { WriteCall } from '#server/call/write-call'
@@ -17,16 +18,19 @@ type Snapshot = Readonly<Record<string, unknown>>
 /** The name of a deleted user in both logs. No user name has brackets. */
 export const deletedName = (userId: number) => `(deleted ${userId})`
 
+/** The name of the API tokens of a deleted user in the operation log. */
+const deletedToken = '(token)'
+
 const nameOf = ({ userId, pseudonym = deletedName(userId) }: DeletedUser) => pseudonym
 
 /** The fields of a snapshot that stay: who may see a row depends on department and roles, and none of it names a person. */
 const keptFields = new Set(
-  'userId sessionId deptId postId roleIds status mustChangePassword passwordReplaced version createdAt lastSeenAt'.split(
+  'userId sessionId tokenId deptId postId roleIds status mustChangePassword passwordReplaced version createdAt lastSeenAt'.split(
     ' ',
   ),
 )
 
-/** Returns what the operation log may hold of a user or of one of their sessions once there is a pseudonym instead. */
+/** Returns what the operation log may hold of a user, or of one of their sessions or API tokens, once there is a pseudonym instead. */
 export function withoutPerson(snapshot: Snapshot, pseudonym: string): Snapshot {
   return Object.fromEntries(
     Object.entries(snapshot).flatMap(([field, value]) => {
@@ -37,7 +41,7 @@ export function withoutPerson(snapshot: Snapshot, pseudonym: string): Snapshot {
 }
 
 /**
- * Replaces name, address and browser of users in both logs, and in what the operation log holds of them and of their sessions. The rows
+ * Replaces name, address and browser of users in both logs, and in what the operation log holds of them and of their sessions and API tokens. The rows
  * stay, and say that all of them are of the same person.
  */
 export async function replaceInLogs(call: LogCall, users: readonly DeletedUser[]): Promise<void> {
@@ -60,7 +64,11 @@ export async function replaceInOperations(call: LogCall, users: readonly Deleted
   for (const user of users) {
     const { userId } = user
     const logs = await call.db.selectFrom('operationLogs').select('logId as id').where('userId', '=', userId).execute()
-    await amendRows(call, 'operationLogs', idsOf(logs), () => personOf(nameOf(user)))
+    await amendRows(call, 'operationLogs', idsOf(logs), ({ tokenName }) => ({
+      ...personOf(nameOf(user)),
+      // That it was a token stays; what its owner called it goes.
+      tokenName: tokenName && deletedToken,
+    }))
   }
   for (const some of chunksOf(users, fewUsers)) await replaceSnapshots(call, some)
 }
@@ -89,8 +97,8 @@ async function replaceSnapshots(call: LogCall, users: readonly DeletedUser[]): P
   const names = new Map(users.map((user) => [user.userId, nameOf(user)]))
   const rows = await call.db
     .selectFrom('operationLogs')
-    .where('target', 'in', [user.kind, 'session'])
-    .where((eb) => eb.or([...names.keys()].flatMap((id) => [isOfUser(eb, id), isOfSession(eb, id)])))
+    .where('target', 'in', [user.kind, 'session', apiToken.kind])
+    .where((eb) => eb.or([...names.keys()].flatMap((id) => [isOfUser(eb, id), isOwnedBy(eb, id)])))
     .select('logId as id')
     .execute()
   await amendRows(call, 'operationLogs', idsOf(rows), ({ target, targetIds, before, after }) => {
@@ -115,8 +123,13 @@ export const isOfUser = (eb: Logs, id: number) =>
     eb('target', '=', user.kind),
     sql<SqlBool>`',' || trim(${eb.ref('targetIds')}, '[]') || ',' like ${`%,${id},%`}`,
   ])
-const isOfSession = (eb: Logs, id: number) =>
+const isOwnedBy = (eb: Logs, id: number) =>
   eb.and([
-    eb('target', '=', 'session'),
-    eb.or([eb('before', 'like', `%"userId":${id},%`), eb('before', 'like', `%"userId":${id}}%`)]),
+    eb('target', 'in', ['session', apiToken.kind]),
+    eb.or(
+      (['before', 'after'] as const).flatMap((part) => [
+        eb(part, 'like', `%"userId":${id},%`),
+        eb(part, 'like', `%"userId":${id}}%`),
+      ]),
+    ),
   ])

@@ -21,7 +21,7 @@ const withoutSecrets = (key: string, value: unknown) => (secret.test(key) ? unde
 
 /** Whose call it was, when and from where. */
 export interface Origin extends Pick<Call, 'now' | 'address' | 'agent'> {
-  readonly actor: Pick<Call['actor'], 'userId' | 'username'>
+  readonly actor: Pick<Call['actor'], 'userId' | 'username' | 'token'>
 }
 
 /** The row of one call; `result` is `done` or the code of the error that rejected it. */
@@ -40,6 +40,7 @@ export function operationRow(
     at: call.now,
     userId: call.actor.userId,
     username: call.actor.username,
+    tokenName: call.actor.token?.tokenName ?? '',
     operation: `${method} ${path}`,
     kind: audit?.kind ?? '',
     target: audit?.target ?? '',

@@ -12,10 +12,23 @@ export interface OwnRegion {
   readonly timeZone: string
 }
 
+/** The API token that a call came with. */
+export interface ActorToken {
+  readonly tokenId: number
+  readonly tokenName: string
+  /** The permissions that were chosen for it; undefined for all that its owner has. */
+  readonly chosen?: readonly string[] | undefined
+  /** Whether its owner is an admin: then the chosen permissions are all there is. */
+  readonly isOfAdmin: boolean
+}
+
 /** The person behind a call, with what their enabled roles give them at this moment. */
 export interface Actor {
+  /** 0 for an API token, which has no session. */
   readonly sessionId: number
-  /** When the session was last marked as seen, in milliseconds since 1970. */
+  /** The API token of the call; undefined for a session. */
+  readonly token?: ActorToken | undefined
+  /** When the session, or the token, was last marked as seen, in milliseconds since 1970. */
   readonly lastSeenAt: number
   /** The hash of the token the call came with. Unlocking changes that of the session. */
   readonly tokenHash: string
@@ -27,7 +40,10 @@ export interface Actor {
   readonly userId: number
   readonly deptId: number | null
   readonly username: string
+  /** Never with an API token of chosen permissions or a data scope of its own. */
   readonly admin: boolean
+  /** The data scope of the API token, within that of the roles; undefined for none. */
+  readonly narrowed?: number | undefined
   readonly roles: readonly { roleId: number; roleKey: string; dataScope: number }[]
   /** The addresses and ranges that they may work from; undefined for any. */
   readonly addresses?: readonly string[] | undefined

@@ -6,6 +6,7 @@ import type { JobRun } from 'atrium/contract/system/operation/job'
 import type { Generated, Kysely } from 'kysely'
 import type { Flag, Millis } from './tables/column-types'
 import type { OutboxTable, WebhookSecretTable, WebhookTable } from './tables/outbox-tables'
+import type { ApiTokenTable } from './tables/token-tables'
 import type { FieldFilePartTable, FieldFileTable, FileStoreTable, FileTicketTable } from './tables/file-tables'
 
 export type { Flag, Millis } from './tables/column-types'
@@ -217,6 +218,8 @@ export interface OperationLogTable extends Chained {
   /** Stays when the user is deleted. */
   userId: number
   username: string
+  /** The API token that the call came with; empty for none. */
+  tokenName: Generated<string>
   /** Method and path of the call, such as `PUT /api/system/post`. */
   operation: string
   /** See the contract's `AuditKind` and `AuditTarget`. */
@@ -480,6 +483,7 @@ export interface Schema {
   roleMenus: { roleId: number; menuId: number }
   roleDepts: { roleId: number; deptId: number }
   sessions: SessionTable
+  apiTokens: ApiTokenTable
   endedSessions: EndedSessionTable
   loginFailures: LoginFailureTable
   verifications: VerificationTable

@@ -22,6 +22,15 @@ export interface Variables {
 }
 export type ApiContext = Context<{ Variables: Variables }>
 
+const bearer = /^Bearer +([^\s]+) *$/i
+
+/** Returns the API token of `Authorization: Bearer`; an empty text for one that is malformed, undefined without. Other schemes are of a proxy before the server. */
+export function bearerOf(context: ApiContext): string | undefined {
+  const given = context.req.header('authorization')
+  if (given === undefined || !/^Bearer\b/i.test(given)) return undefined
+  return bearer.exec(given)?.[1] ?? ''
+}
+
 /** Returns the language that the caller asks for, where the product offers it. */
 const askedLanguage = (context: ApiContext, { product }: Pick<Deps, 'product'>): Language | undefined =>
   product.languages.find((language) => language === context.req.header('lang'))

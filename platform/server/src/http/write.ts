@@ -1,23 +1,21 @@
 import { mayCall } from 'atrium/contract/access'
 import type { Endpoint } from 'atrium/contract/endpoint'
-import { findActor, permissionsOf } from '../access/actor'
+import { permissionsOf } from '../access/actor'
 import { permit } from '../access/permit'
 import { releaseFilesOf } from '../services/file/record/release'
 import { sendMail } from '../services/mail/mail'
 import { sendNotice } from '../services/notice/notice'
 import { addRecordEvents } from '../services/webhook/record-events'
 import { addModuleEvent } from '../services/webhook/module-event'
-import { endOf } from '../services/session/session-end'
 import { logRejectedCall, logWrite } from '../audit/operation-log'
 import { AppError } from '../call/app-error'
 import type { Call, Deps, Sent } from '../call/call'
 import type { Change, CommittedTask, WriteCall, WriteHandler } from '../call/write-call'
-import { isAllowed } from '../call/setting/allowed-addresses'
 import { startTasks } from './committed-tasks'
 import { lastChangeOf } from '../resources/log/operation-log/last-change'
 import { createCall, type ApiContext } from './context'
 import { appErrorOf } from './error/database-error'
-import { identify } from './caller/identify'
+import { actorOf, identify } from './caller/identify'
 import { checkInput, readSent } from './input'
 
 /**
@@ -94,11 +92,7 @@ interface Note {
 }
 
 async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: Note): Promise<WriteCall> {
-  const { tokenHash } = call.actor
-  const moment = { now: call.now, deps: call.deps }
-  const actor = await findActor(db, tokenHash, moment)
-  if (!actor) throw new AppError(await endOf(db, tokenHash, moment))
-  if (!isAllowed(call.address, actor.addresses)) throw new AppError('session.address')
+  const { actor } = await actorOf(db, call.actor, call)
   await permit(db, actor, endpoint)
   return {
     ...call,

@@ -12,6 +12,7 @@ import { fieldFiles } from '../db/migrations/0009-files'
 import { accountLanguage } from '../db/migrations/0010-account-language'
 import { signInsOfUser } from '../db/migrations/0011-sign-ins-of-user'
 import { attachedFiles } from '../db/migrations/0012-attached-files'
+import { apiTokens } from '../db/migrations/0014-api-tokens'
 import { sessionCookie } from '../db/migrations/0016-session-cookie'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
@@ -34,6 +35,7 @@ const platformSteps: Record<string, Step> = {
   '0010-account-language': accountLanguage,
   '0011-sign-ins-of-user': signInsOfUser,
   '0012-attached-files': attachedFiles,
+  '0014-api-tokens': apiTokens,
   '0016-session-cookie': sessionCookie,
 }
 

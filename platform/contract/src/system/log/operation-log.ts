@@ -33,6 +33,8 @@ export const OperationLog = z
     userId: z.int().min(0),
     /** The user's name at that time; `(repair)` for a repair. */
     username: z.string(),
+    /** The name of the API token that the call came with; empty for somebody who had signed in. */
+    tokenName: z.string(),
     /** The title of the operation, in the language of the request. */
     title: z.string(),
     /** Method and path of the call. */

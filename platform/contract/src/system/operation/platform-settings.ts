@@ -212,6 +212,17 @@ const access = {
     description: { zh: '为空则所有人都受限制', en: 'Everybody without any' },
     numbers: {},
   }),
+  tokenRequests: integerSetting({
+    group: 'access',
+    name: { zh: 'API 令牌每分钟请求数', en: 'Requests a minute with an API token' },
+    description: {
+      zh: '每个令牌、每个服务器进程单独计数',
+      en: 'Each token counts for itself, in each process of the server',
+    },
+    default: 600,
+    min: 1,
+    max: 100_000,
+  }),
 }
 
 const mails = {

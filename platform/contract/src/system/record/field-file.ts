@@ -28,6 +28,7 @@ export const fieldFiles = {
   /** Begins a file: which field it is for, its name and size. Returns its id, and how many bytes a part has. */
   begin: endpoint('POST /api/field-file', {
     access: 'signedIn',
+    byToken: true,
     body: z
       .strictObject({
         kind: recordKindName,
@@ -43,6 +44,7 @@ export const fieldFiles = {
   /** Takes the next part, counted from 0. One that was taken before may be sent again. Returns how many parts are there. */
   part: endpoint('PUT /api/field-file/part', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ id: fileId, part: z.coerce.number().int().min(0).max(100_000) }),
     body: fileBytes,
     reply: z.strictObject({ parts: z.int() }).meta({ id: 'FileParts' }),
@@ -55,6 +57,7 @@ export const fieldFiles = {
    */
   end: endpoint('POST /api/field-file/end', {
     access: 'signedIn',
+    byToken: true,
     body: z
       .strictObject({
         id: fileId,
@@ -71,6 +74,7 @@ export const fieldFiles = {
   /** Deletes a file of the caller that no record has. */
   remove: endpoint('DELETE /api/field-file', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ id: fileId }),
     reply: z.null(),
     summary: 'Delete a file that no record has',
@@ -78,6 +82,7 @@ export const fieldFiles = {
   /** Sends the content, or a range of it, to those who may read the record of the file; until a record has it, to the person who sent it. */
   read: endpoint('GET /api/field-file', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ id: fileId, thumbnail: z.literal('1').optional() }),
     reply: storedFile,
     summary: 'Read a file of a record',

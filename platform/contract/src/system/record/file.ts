@@ -17,6 +17,7 @@ export const files = {
    */
   upload: endpoint('POST /api/file', {
     access: 'signedIn',
+    byToken: true,
     body: z.strictObject({
       content: z
         .string()
@@ -33,6 +34,7 @@ export const files = {
    */
   read: endpoint('GET /api/file', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ key: fileKey }),
     reply: picture,
     summary: 'Read a stored file',

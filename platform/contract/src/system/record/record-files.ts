@@ -26,6 +26,7 @@ const record = { kind: recordKindName, id: queryId }
 export const recordFiles = {
   list: endpoint('GET /api/record/files', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ ...record, ...paging }),
     reply: pageOf(RecordFile),
     message: 'queried',
@@ -34,12 +35,14 @@ export const recordFiles = {
   /** Attaches a file that the caller has sent, or a copy of one that another record has. Does nothing for one that this record has. */
   add: endpoint('POST /api/record/file', {
     access: 'signedIn',
+    byToken: true,
     body: z.strictObject({ kind: recordKindName, id, fileId }).meta({ id: 'NewRecordFile' }),
     reply: z.null(),
     audit: audit('edit', anyRecord, '添加附件', 'Add a file'),
   }),
   remove: endpoint('DELETE /api/record/file', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ ...record, fileId }),
     reply: z.null(),
     audit: audit('edit', anyRecord, '删除附件', 'Remove a file'),

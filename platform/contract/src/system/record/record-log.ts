@@ -32,6 +32,7 @@ export type RecordEvent = z.output<typeof RecordEvent>
 export const recordLog = {
   list: endpoint('GET /api/record/log', {
     access: 'signedIn',
+    byToken: true,
     query: z.strictObject({ kind: recordKindName, id: queryId, ...paging }),
     reply: pageOf(RecordEvent).extend({
       /** The records that the ids in the changes name, by `referenceOf`. */

@@ -94,6 +94,25 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'session.locked': { zh: '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { zh: '屏幕未锁定', en: 'The screen is not locked' },
+  'token.unknown': { zh: 'API 令牌无效或已撤销', en: 'There is no such API token, or it was revoked' },
+  'token.expired': { zh: 'API 令牌已过期', en: 'The API token has expired' },
+  'token.disabled': { zh: 'API 令牌所属的账号已停用', en: 'The account of the API token is disabled' },
+  'token.address': {
+    zh: 'API 令牌不能从这个网络地址使用',
+    en: 'The API token may not be used from this network address',
+  },
+  'token.sessionOnly': {
+    zh: '这个接口需要登录，不能用 API 令牌调用',
+    en: 'This call is for people who signed in, not for API tokens',
+  },
+  'token.withSession': {
+    zh: 'Authorization: Bearer 不能与 token 请求头一起使用',
+    en: 'Authorization: Bearer and the header token cannot be sent together',
+  },
+  'token.tooMany': {
+    zh: 'API 令牌的请求过于频繁，请在 {seconds} 秒后再试',
+    en: 'Too many requests with this API token. Try again in {seconds} s',
+  },
   'access.denied': statusTexts[403],
   'access.stronger': stronger,
   'access.widerScope': widerScope,

@@ -6,7 +6,7 @@ import { AppError } from '#server/call/app-error'
 import type { Deps } from '#server/call/call'
 import { errorText } from '#server/call/text/error-text'
 import { fieldTexts } from '#server/call/text/field-text'
-import { languageOf, respond, type ApiContext } from '../context'
+import { bearerOf, languageOf, respond, type ApiContext } from '../context'
 
 function codeOf(error: unknown): ErrorCode {
   const code = storageErrorCode(error)
@@ -49,6 +49,7 @@ export function errorResponse(error: unknown, context: ApiContext, deps: Pick<De
   const headers = {
     'content-type': 'application/json',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...(status === 401 && bearerOf(context) !== undefined && { 'www-authenticate': 'Bearer error="invalid_token"' }),
   }
   return respond(context, JSON.stringify({ code: status, msg, data } satisfies Wrapper), headers, status)
 }

@@ -39,7 +39,9 @@ export function ownMenus(call: Call) {
   const { db, actor } = call
   if (actor.admin) return allMenus(call)
   const held = db.selectFrom('roleMenus').where('roleId', 'in', roleIdsOf(actor)).select('menuId')
-  return allMenus(call).where('id', 'in', held)
+  const own = allMenus(call).where('id', 'in', held)
+  const { chosen } = actor.token ?? {}
+  return chosen ? own.where('permission', 'in', ['', ...chosen]) : own
 }
 
 /** The tree of the menus the actor holds, since nobody grants what they lack. */

@@ -30,8 +30,9 @@ const covering: Readonly<Record<DataScope, readonly number[]>> = {
  * choose from these instead. Chosen departments (2) may be given by everybody, since each of them has to be in the actor's
  * scope, which `rejectForeignDepts` sees to. Own records (5) may be given by everybody.
  */
-function mayGive(actor: Actor, scope: DataScope): boolean {
-  return actor.admin || actor.roles.some(({ dataScope }) => covering[scope].includes(dataScope))
+function mayGive({ admin, roles, narrowed }: Actor, scope: DataScope): boolean {
+  const covers = (dataScope: number) => covering[scope].includes(dataScope)
+  return admin || (roles.some(({ dataScope }) => covers(dataScope)) && (narrowed === undefined || covers(narrowed)))
 }
 
 export async function setDataScope(

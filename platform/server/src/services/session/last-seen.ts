@@ -10,14 +10,24 @@ const patienceMillis = 50
 /** Until when a database gets no marks: one takes long, or the last one failed. */
 const pauses = new WeakMap<Database, number>()
 
+/** Marks the session of a call as seen, see `markUse`. */
+export const markSeen = (deps: Deps, actor: Actor, now: number): Promise<void> =>
+  markUse(deps, actor, now, (db) =>
+    db.updateTable('sessions').set({ lastSeenAt: now }).where('sessionId', '=', actor.sessionId).execute(),
+  )
+
 /**
- * Marks the session of a call as seen, where the last mark is a minute old. A database that stores nothing at the moment
+ * Marks what a call came with as used, where the last mark is a minute old. A database that stores nothing at the moment
  * neither fails the call nor holds it up: it is a warning in the log, and another try a minute later.
  */
-export async function markSeen({ db, log }: Deps, { sessionId, lastSeenAt }: Actor, now: number): Promise<void> {
+export async function markUse(
+  { db, log }: Deps,
+  { lastSeenAt }: Actor,
+  now: number,
+  mark: (db: Database) => Promise<unknown>,
+): Promise<void> {
   if (now - lastSeenAt <= seenMillis || now < (pauses.get(db) ?? 0)) return
-  const write = db.updateTable('sessions').set({ lastSeenAt: now }).where('sessionId', '=', sessionId).execute()
-  const marked = write.then(
+  const marked = mark(db).then(
     () => void pauses.delete(db),
     (error: unknown) => {
       pauses.set(db, now + seenMillis)

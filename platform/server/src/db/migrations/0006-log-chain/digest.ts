@@ -19,6 +19,8 @@ export const chainedLogs = {
       'agent',
       'result',
     ],
+    // Of later versions: rows from before have none, and their digests stay.
+    added: ['tokenName'],
   },
   signIns: { id: 'signInId', content: ['at', 'userId', 'username', 'result', 'address', 'agent', 'day'] },
   logAmendments: { id: 'amendmentId', content: ['at', 'log', 'rowId', 'newDigest', 'keyId', 'signature'] },
@@ -37,11 +39,12 @@ export function hashWith(faster: (text: string) => string): void {
 
 /**
  * Returns the digest of a row: SHA-256 of a JSON list with the name of the log, the id and the content. Both engines return the same texts and
- * whole numbers, so it is the same on either.
+ * whole numbers, so it is the same on either. An added column is part of it, with its name, where it is not empty: nobody can fill, empty or change one quietly.
  */
 export function digestOf(log: ChainedLog, row: Values): string {
-  const { id, content } = chainedLogs[log]
-  return sha256(JSON.stringify([log, row[id], ...content.map((column) => row[column] ?? null)]))
+  const { id, content, ...rest } = chainedLogs[log]
+  const added = 'added' in rest ? rest.added.filter((column) => row[column]).flatMap((name) => [name, row[name]]) : []
+  return sha256(JSON.stringify([log, row[id], ...content.map((column) => row[column] ?? null), ...added]))
 }
 
 /** Returns the value of a row in the chain, from that of the row before it; the first row has none, which is an empty text. */

@@ -19,6 +19,7 @@ export const columns = [
   'at',
   'userId',
   'username',
+  'tokenName',
   'operation',
   'kind',
   'target',

@@ -25,6 +25,7 @@ const columnsOf = ({ auditKinds, recordKinds }: Contract) => [
   column<ExportedLog>({ zh: '编号', en: 'ID' }, (row) => row.logId),
   momentColumn<ExportedLog>({ zh: '时间', en: 'Time' }, (row) => row.at, 'time'),
   column<ExportedLog>({ zh: '用户名', en: 'User name' }, (row) => row.username, 'user'),
+  column<ExportedLog>({ zh: 'API 令牌', en: 'API token' }, (row) => row.tokenName, 'user'),
   column<ExportedLog>({ zh: '操作', en: 'Operation' }, (row) => row.title, 'title'),
   column<ExportedLog>({ zh: '类型', en: 'Kind' }, (row, reader) => textOf(auditKinds[row.kind], reader, row.kind)),
   column<ExportedLog>({ zh: '接口', en: 'Call' }, (row) => row.operation, 'operation'),
