@@ -45,6 +45,7 @@ type Inputs<E> = unknown extends Input<E> ? [input?: object] : [input: Input<E>]
 
 /** Somebody who calls the API: an actor of the seed, or nobody. */
 export interface Client {
+  /** Of a session, or an API token. */
   token: string | undefined
   /** Resolves to the whole response, for calls that may fail. A success is checked against the contract's reply. */
   ask<E extends Endpoint>(endpoint: E, input?: object): Promise<Answer<Output<E>>>
@@ -86,12 +87,18 @@ const contentOf = ({ reply }: Endpoint, response: Response): Promise<Blob | void
 
 const typeOf = (body: unknown) => (body instanceof Uint8Array ? 'application/octet-stream' : 'application/json')
 
+/** The header of a session, or of an API token. */
+const credentialOf = (token: string | undefined): Record<string, string> => {
+  if (!token) return {}
+  return token.startsWith('atr_') ? { authorization: `Bearer ${token}` } : { token }
+}
+
 export function createClient(app: TestServer['app'], token?: string, language: Language = 'zh-cn'): Client {
   const ask: Client['ask'] = async (endpoint, input = {}) => {
     const { query, body } = input as { query?: Query; body?: unknown }
     const response = await app.request(addressOf(endpoint, query), {
       method: endpoint.method,
-      headers: { lang: language, ...(token && { token }), 'content-type': typeOf(body) },
+      headers: { lang: language, ...credentialOf(token), 'content-type': typeOf(body) },
       ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     const isFile = ([archive, bytes, picture, storedFile, eventStream] as unknown[]).includes(endpoint.reply)

@@ -17,6 +17,7 @@ import { operationLogResource } from './log/operation-log/operation-log.routes'
 import { postResource } from './post/post.routes'
 import { presenceResource } from './session/online-session/presence/presence.routes'
 import { profileResource } from './profile/profile.routes'
+import { apiTokenResource, ownTokenResource } from './profile/token/token.routes'
 import { recordLogResource } from './log/record-log/record-log.routes'
 import { roleResource, roleUserResource } from './role/role.routes'
 import { savedViewResource, viewSharingResource } from './user/saved-view/saved-view.routes'
@@ -58,6 +59,8 @@ export const platformResources = ({
   signInLog: signInLogResource,
   onlineSession: onlineSessionResource,
   ownSession: ownSessionResource,
+  apiToken: apiTokenResource,
+  ownToken: ownTokenResource,
   file: fileResource,
   recordFile: recordFileResource,
   fieldFile: fieldFileResource,

@@ -3,6 +3,7 @@ import { product } from 'atrium/entries/product'
 import { holdsPermission } from 'atrium/contract/access'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToken } from '#server/services/token/token'
 import { menuPlan } from '#server/install/menu/menu-plan'
 import { sampleInput } from '#server-test/sample'
 import { actorNames, openServer, signInAll, type ActorName, type Client, type TestServer } from '#server-test/server'
@@ -46,15 +47,52 @@ async function outcomeOf(client: Client, endpoint: Endpoint): Promise<number | '
   return isHandled ? 'allowed' : status
 }
 
+/** The admin of the seed. */
+const adminId = 1
+/** No limit of requests is in the way of this many calls. */
+const manyRequests = { module: 'platform', settingName: 'tokenRequests', value: '100000' }
+
 /** The role of the guest, to which the seed gives nothing. */
 const guestRole = 4
 
 let server: TestServer
 let clients: Record<ActorName | 'nobody', Client>
+/** API tokens of the same people, for which nothing was chosen. */
+let tokens: Record<ActorName, Client>
+
+/** Returns a client with an API token of a person, and with these permissions where they are given. */
+async function tokenOf(userId: number, permissions: readonly string[] | null = null): Promise<Client> {
+  const now = server.deps.now()
+  const { token } = await addToken(server.deps.db, server.deps, {
+    userId,
+    tokenName: `token ${++made}`,
+    permissions: permissions && JSON.stringify(permissions),
+    dataScope: null,
+    addresses: '[]',
+    createdAt: now,
+    expiresAt: now + 86_400_000,
+    lastUsedAt: null,
+  })
+  return server.client(token)
+}
+let made = 0
 
 beforeAll(async () => {
   server = await openServer()
   clients = { ...(await signInAll(server)), nobody: server.client() }
+  const { db } = server.deps
+  await db
+    .insertInto('settings')
+    .values(manyRequests)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const people = await db
+    .selectFrom('users')
+    .where('username', 'in', [...actorNames])
+    .select(['userId', 'username'])
+    .execute()
+  const made = people.map(async ({ userId, username }) => [username, await tokenOf(userId)] as const)
+  tokens = Object.fromEntries(await Promise.all(made)) as Record<ActorName, Client>
 })
 afterAll(() => server.close())
 
@@ -65,6 +103,30 @@ describe.each(['nobody', ...actorNames] as const)('as %s', (actor) => {
       expect(await outcomeOf(clients[actor], endpoint)).toBe(expectedOutcome(endpoint, actor))
     },
   )
+})
+
+describe.each(actorNames)('with an API token of %s', (actor) => {
+  test.each(endpoints.filter(([name]) => !aboutSessions.has(name)))(
+    '%s returns what its access says, where tokens may make it',
+    async (_name, endpoint) => {
+      const { byToken } = endpoint
+      expect(await outcomeOf(tokens[actor], endpoint)).toBe(byToken ? expectedOutcome(endpoint, actor) : 403)
+    },
+  )
+})
+
+// Calls that every product has to think of: a call that needs no permission is closed to tokens unless it says otherwise.
+test('an API token can neither end sessions, nor change the account, nor make tokens', async () => {
+  const closed = [api.session.logout, api.session.lock, api.session.unlock, api.session.lockState]
+  const own = [
+    api.profile.edit,
+    api.profile.changePassword,
+    api.ownSessions.end,
+    api.ownTokens.add,
+    api.ownTokens.revoke,
+  ]
+  for (const endpoint of [...closed, ...own])
+    expect((await tokens.admin.ask(endpoint)).errorData).toMatchObject({ error: 'token.sessionOnly' })
 })
 
 /** Gives the guest these permissions and no other. */
@@ -98,6 +160,20 @@ test.each(endpoints.filter(([, { access }]) => access !== 'public' && access !==
     await give(allPermissions.filter((permission) => !own.includes(permission)))
     expect(await outcomeOf(clients.guest, endpoint)).toBe(403)
     await give([])
+  },
+)
+
+test.each(endpoints.filter(([, { access }]) => access !== 'public' && access !== 'signedIn'))(
+  '%s is allowed with an API token of the admin that has one of its permissions, and not with all others',
+  async (_name, endpoint) => {
+    const own = [endpoint.access].flat()
+    for (const permission of own)
+      expect([permission, await outcomeOf(await tokenOf(adminId, [permission]), endpoint)]).toEqual([
+        permission,
+        'allowed',
+      ])
+    const others = allPermissions.filter((permission) => !own.includes(permission))
+    expect(await outcomeOf(await tokenOf(adminId, others), endpoint)).toBe(403)
   },
 )
 

@@ -8,12 +8,14 @@ import { changes, operations, signIns } from './logs'
 import { mails, notices } from './messages'
 import { recordSources } from './records'
 import { sessions } from './sessions'
+import { tokens } from './tokens'
 import { views } from './views'
 
 /** The kinds of data that the platform has of a person; a new one is a line here. */
 const platformSources: PersonSources = {
   account,
   sessions,
+  tokens,
   signIns,
   operations,
   changes,
