@@ -22,6 +22,7 @@ const areas = [
   'overview',
   'mail',
   'webhook',
+  'token',
   'setting',
 ] as const
 type Area = (typeof areas)[number]
@@ -57,6 +58,7 @@ const pages: Record<Area, Walked[]> = {
   job: [{ path: '/system/operation/job', asks: [/job\/runs/] }],
   overview: [{ path: '/system/operation/overview', asks: [/operation\/overview/] }],
   mail: [{ path: '/system/operation/mail', asks: [/mail\/list/] }],
+  token: [{ path: '/system/operation/token', asks: [/token\/list/] }],
   webhook: [{ path: '/system/operation/webhook', asks: [/webhook\?webhookId=/, /webhook\/deliveries/] }],
 }
 

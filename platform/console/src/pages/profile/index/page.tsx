@@ -15,6 +15,7 @@ import { NoticeChoices } from './notices/notice-choices'
 import { OwnFacts } from './own-facts'
 import css from './page.module.css'
 import { PasswordForm } from './password-form'
+import { OwnTokens } from './security/tokens/own-tokens'
 import { OwnSessions } from './sessions/own-sessions'
 import { StoryForm } from './story/story-form'
 import { SummaryCard } from './summary-card'
@@ -49,7 +50,12 @@ function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onSh
     base: <BaseForm />,
     facts: <OwnFacts profile={profile} />,
     story: <StoryForm />,
-    password: <PasswordForm />,
+    password: (
+      <>
+        <PasswordForm />
+        <OwnTokens />
+      </>
+    ),
     notices: <NoticeChoices />,
     sessions: <OwnSessions />,
   }

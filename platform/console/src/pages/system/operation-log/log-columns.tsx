@@ -13,7 +13,12 @@ export function useLogColumns(): ListColumn<OperationLog, 'at'>[] {
   return useMemo(
     () => [
       { key: 'time', importance: 'high', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
-      { key: 'user', title: t('user'), width: 110, render: ({ username }) => username },
+      {
+        key: 'user',
+        title: t('user'),
+        width: 110,
+        render: ({ username, tokenName }) => (tokenName ? t('withToken', { username, tokenName }) : username),
+      },
       { key: 'title', title: t('title'), width: 140, isTitle: true, render: ({ title }) => <b>{title}</b> },
       {
         key: 'operation',

@@ -6,6 +6,8 @@ export const texts = defineText('system/operation-log', {
   note: { zh: '较早的记录会定期清理', en: 'Older entries are deleted regularly' },
   time: { zh: '时间', en: 'Time' },
   user: { zh: '用户', en: 'User' },
+  token: { zh: 'API 令牌', en: 'API token' },
+  withToken: { zh: '{{username}} · 令牌 {{tokenName}}', en: '{{username}} · token {{tokenName}}' },
   title: { zh: '操作', en: 'Action' },
   operation: { zh: '接口', en: 'Call' },
   kind: { zh: '类型', en: 'Kind' },

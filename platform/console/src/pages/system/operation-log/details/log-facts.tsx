@@ -26,6 +26,7 @@ export function LogFacts({ log }: { log: OperationLogInfo }) {
       facts={[
         [t('time'), exactMomentText(log.at)],
         [t('user'), log.userId > 0 ? `${log.username} (${log.userId})` : log.username],
+        ...(log.tokenName ? [[t('token'), log.tokenName] as const] : []),
         [t('title'), log.title],
         [t('kind'), kindName(log.kind)],
         [

@@ -1,0 +1,74 @@
+import { Icon } from 'atrium/ui/icon'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { ShownOnce } from '#shared/facts/once/shown-once'
+import { useText } from '#shared/i18n/text'
+import css from './own-tokens.module.css'
+import { texts } from './text'
+import { TokenForm } from './token-form'
+import { TokenRow } from './token-row'
+import { useRevoke } from './use-revoke'
+import { useTokenForm, type MadeToken } from './use-token-form'
+
+/** The API tokens of the person: makes them, each of which shows once, and revokes them. */
+export function OwnTokens() {
+  const t = useText(texts)
+  const [made, setMade] = useState<MadeToken>()
+  const form = useTokenForm(setMade)
+  return (
+    <section className={css.section} aria-label={t('title')}>
+      <div className={css.top}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p>{t('hint')}</p>
+        </div>
+        <Button icon={<Icon name="lucide:plus" />} onClick={() => form.add()}>
+          {t('add')}
+        </Button>
+      </div>
+      <TokenList />
+      <TokenForm form={form} />
+      <ShownOnce
+        title={made ? t('made', made) : ''}
+        label={t('token')}
+        value={made?.token}
+        hint={t('once')}
+        onClose={() => setMade(undefined)}
+      />
+    </section>
+  )
+}
+
+function TokenList() {
+  const t = useText(texts)
+  const { data: tokens, isError, refetch } = useQuery(queryOf(api.ownTokens.list))
+  const revoke = useRevoke()
+  if (!tokens) return isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />
+  if (tokens.length === 0) return <p className={css.empty}>{t('empty')}</p>
+  return (
+    <ul className={css.list} aria-label={t('list')}>
+      {tokens.map((token) => (
+        <TokenRow key={token.tokenId} token={token} onRevoke={() => revoke(token)} />
+      ))}
+    </ul>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(texts)
+  return <ErrorState compact title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+}
+
+function Waiting() {
+  const t = useText(texts)
+  return (
+    <Skeleton label={t('loading')}>
+      <SkeletonBar height={48} />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,64 @@
+import { textIn } from 'atrium/contract/language'
+import { dataScopeWords } from 'atrium/contract/system/role/data-scope'
+import { tokenDays, tokenScopes } from 'atrium/contract/system/user/token/token'
+import { isAddressRange } from 'atrium/contract/untrusted/address-range'
+import { Form } from 'antd'
+import { RecordForm } from '#shared/crud/form/record-form'
+import { NumberField, TextAreaField, TextField } from '#shared/crud/form/fields/input-fields'
+import { RadioField, SelectField } from '#shared/crud/form/fields/option-fields'
+import { PasswordField } from '#shared/crud/form/fields/password-field'
+import type { RecordFormHandle } from '#shared/crud/form/use-record-form'
+import { useLanguage, useText } from '#shared/i18n/text'
+import { PermissionsField } from './permissions-field'
+import { texts } from './text'
+import { linesOf, type TokenValues } from './use-token-form'
+
+/** The form of a new token. */
+export function TokenForm({ form }: { form: RecordFormHandle<TokenValues, never> }) {
+  const t = useText(texts)
+  return (
+    <RecordForm form={form} titles={[t('add'), t('add')]} action={t('make')}>
+      <Fields />
+    </RecordForm>
+  )
+}
+
+function Fields() {
+  const t = useText(texts)
+  const language = useLanguage()
+  const rights: unknown = Form.useWatch('rights')
+  const scopes = tokenScopes.map((value) => ({
+    value: value as number,
+    label: textIn(language, dataScopeWords[value]),
+  }))
+  return (
+    <>
+      <TextField name="tokenName" label={t('name')} hint={t('nameHint')} required max={60} />
+      <NumberField name="days" label={t('days')} unit={t('daysUnit')} required min={1} max={tokenDays.most} />
+      <RadioField
+        name="rights"
+        label={t('rights')}
+        options={[
+          { value: 'all', label: t('allRights') },
+          { value: 'some', label: t('someRights') },
+        ]}
+      />
+      {rights === 'some' && <PermissionsField />}
+      <SelectField
+        name="dataScope"
+        label={t('scope')}
+        hint={t('scopeHint')}
+        options={[{ value: 0, label: t('ownScope') }, ...scopes]}
+        allowClear={false}
+      />
+      <TextAreaField
+        name="addresses"
+        label={t('addresses')}
+        hint={t('addressesHint')}
+        max={1300}
+        pattern={{ test: (text) => linesOf(text).every(isAddressRange), text: t('wrongAddress') }}
+      />
+      <PasswordField name="password" label={t('password')} hint={t('passwordHint')} autoComplete="current-password" />
+    </>
+  )
+}
