@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly whenLocked: boolean
   /** Whether somebody who has to change their password first may make the call; every other one answers 403 until then. */
   readonly whenPasswordDue: boolean
+  /** Whether the person has to have shown a moment ago that it is them: else it answers 403 `session.reauth`. Handlers that ask for it in some cases only do so themselves. */
+  readonly needsReauth: boolean
   /** Whether the call counts as use of the session, which ends when it is not used for long. One that nobody asked for does not. */
   readonly isUse: boolean
   /** Whether an API token may make the call; of those that need no permission, few may. */
@@ -55,6 +57,7 @@ interface Options<Q, B, R, A> {
   message?: SuccessMessage
   whenLocked?: boolean
   whenPasswordDue?: boolean
+  needsReauth?: boolean
   isUse?: boolean
   byToken?: boolean
   endsSession?: boolean
@@ -94,6 +97,7 @@ export function endpoint<
     message: rest.message ?? messageOf(rest.audit),
     whenLocked: rest.whenLocked ?? false,
     whenPasswordDue: rest.whenPasswordDue ?? false,
+    needsReauth: rest.needsReauth ?? false,
     isUse: rest.isUse ?? true,
     byToken: rest.byToken ?? rest.access !== 'signedIn',
     endsSession: rest.endsSession ?? false,

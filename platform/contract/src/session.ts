@@ -35,6 +35,14 @@ export const UnlockPassword = z
   .strictObject({ password: z.string().min(1).max(most.password), pass: VerificationPass.optional() })
   .meta({ id: 'UnlockPassword' })
 
+/** The account's password, once more. Wrong ones count together with wrong sign-ins; `pass` is of a verification for `reauthenticate`. */
+export const Reauthentication = z
+  .strictObject({ password: z.string().min(1).max(most.password), pass: VerificationPass.optional() })
+  .meta({ id: 'Reauthentication' })
+
+/** For how long a session may make calls that need a re-authentication, after one or after the sign-in, in milliseconds. */
+export const reauthMillis = 10 * 60 * 1000
+
 /**
  * A password to be set. The server rejects more than a schema can: fewer than 8 characters in the demo or 12 in a real
  * installation, the common ones, and those that hold the user name or the name of the product.
@@ -215,5 +223,12 @@ export const session = {
     reply: z.string(),
     whenLocked: true,
     summary: 'Unlock the session',
+  }),
+  /** Lets this session make calls that need a re-authentication, for ten minutes. */
+  reauthenticate: endpoint('POST /api/user/reauthenticate', {
+    access: 'signedIn',
+    body: Reauthentication,
+    reply: z.null(),
+    summary: 'Show that it is still oneself',
   }),
 }

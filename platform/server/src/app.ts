@@ -32,9 +32,10 @@ export function createApp(product: Product, host: Host): Api {
   })
   app.get('/api/openapi.json', async (context) => {
     if (!deps.demo) {
-      const actor = await identify(context, deps, { now: deps.now(), isUse: false })
+      const now = deps.now()
+      const actor = await identify(context, deps, { now, isUse: false })
       // The menu administration offers every permission of every call as well.
-      await permit(deps.db, actor, menus.list)
+      await permit({ db: deps.db, actor, now }, menus.list)
     }
     description ??= JSON.stringify(openApi(product, deps.basePath))
     return answerText(context, deps, description)

@@ -35,6 +35,8 @@ export const errorStatus = {
   'session.otherBrowser': 401,
   'session.locked': 423,
   'session.notLocked': 409,
+  /** The session has not shown for ten minutes whose it is: `reauthenticate` comes first. */
+  'session.reauth': 403,
   // Of calls with `Authorization: Bearer`.
   /** No API token, one with a wrong character, or one that was revoked. */
   'token.unknown': 401,

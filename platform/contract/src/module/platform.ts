@@ -90,7 +90,7 @@ export const platform = defineModule({
     'system:token:revoke': { zh: '撤销', en: 'Revoke' },
   },
   auditKinds: platformAuditKinds,
-  verifications: { login: 'puzzle', unlock: 'puzzle' },
+  verifications: { login: 'puzzle', unlock: 'puzzle', reauthenticate: 'puzzle' },
   notices: {
     'platform.roles': {
       name: { zh: '我的角色', en: 'Own roles' },

@@ -59,8 +59,6 @@ export const ProfileForm = z
       .max(64)
       .refine((name) => name === '' || isTimeZone(name))
       .optional(),
-    /** The own password: needed where the phone number or the email becomes another one. */
-    password: z.string().min(1).max(most.password).optional(),
     version,
   })
   .meta({ id: 'ProfileForm' })
@@ -72,7 +70,7 @@ export const profile = {
     reply: Profile,
     summary: 'Read own profile',
   }),
-  /** Wrong passwords count for the login throttle. */
+  /** Another phone number or email needs a re-authentication. */
   edit: endpoint('PUT /api/system/user/profile', {
     access: 'signedIn',
     body: ProfileForm,

@@ -28,6 +28,7 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
       'sessions.lastSeenAt',
       'sessions.locked',
       'sessions.cookieHash',
+      'sessions.reauthAt',
     ])
     .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
     .select(['users.language', 'users.timeZone'])
@@ -102,8 +103,8 @@ export async function findActor(
     person.roles.map(({ roleId }) => roleId),
   )
   if (first.lastSeenAt <= now - times.idleMillis || first.createdAt <= now - times.lifeMillis) return undefined
-  const { sessionId, lastSeenAt, cookieHash, locked } = first
-  return { sessionId, lastSeenAt, tokenHash, cookieHash, locked: locked === 1, ...person }
+  const { sessionId, lastSeenAt, cookieHash, reauthAt, locked } = first
+  return { sessionId, lastSeenAt, tokenHash, cookieHash, reauthAt, locked: locked === 1, ...person }
 }
 
 /** The ids of the actor's enabled roles. Never empty, so that it can be an SQL list. */

@@ -63,6 +63,7 @@ async function actorOf(deptId: number | null, held: readonly number[]): Promise<
   const session = {
     sessionId: 0,
     lastSeenAt: 0,
+    reauthAt: 0,
     tokenHash: '',
     cookieHash: null,
     locked: false,

@@ -4,14 +4,20 @@ import type { Actor } from '../call/actor'
 import { AppError } from '../call/app-error'
 import type { Database } from '../db/schema'
 import { permissionsOf } from './actor'
+import { requireReauth } from './reauth'
 
-/** Throws unless the actor may make the call: `token.sessionOnly`, `session.locked`, `password.mustChange`, or `access.denied`. */
-export async function permit(db: Database, actor: Actor, endpoint: Endpoint): Promise<void> {
+/**
+ * Throws unless the actor may make the call at this moment: `token.sessionOnly`, `session.locked`, `password.mustChange`, `access.denied`
+ * or `session.reauth`.
+ */
+export async function permit(call: { db: Database; actor: Actor; now: number }, endpoint: Endpoint): Promise<void> {
+  const { actor } = call
   if (actor.token && !endpoint.byToken) throw new AppError('token.sessionOnly')
   if (actor.locked && !endpoint.whenLocked) throw new AppError('session.locked')
   if (actor.passwordDue && !endpoint.whenPasswordDue) throw new AppError('password.mustChange')
-  if (endpoint.access === 'public' || endpoint.access === 'signedIn') return
-  await requireAccess({ db, actor }, endpoint)
+  if (endpoint.access !== 'public' && endpoint.access !== 'signedIn') await requireAccess(call, endpoint)
+  // Last: nobody is asked for a password and rejected after it.
+  if (endpoint.needsReauth) requireReauth(call)
 }
 
 /** Throws `access.denied` unless the actor may make the call, or that part of one which has an access of its own. */

@@ -65,6 +65,7 @@ export async function findTokenActor(
     lastSeenAt: first.lastUsedAt ?? 0,
     tokenHash,
     cookieHash: null,
+    reauthAt: 0,
     locked: false,
     ...person,
     ...rightsOf(first, person, deps),

@@ -35,6 +35,8 @@ export interface Actor {
   /** The hash of the cookie that belongs to the session; null where it has none. */
   readonly cookieHash: string | null
   readonly locked: boolean
+  /** When the session showed last whose it is, by the sign-in or a re-authentication, in milliseconds since 1970. */
+  readonly reauthAt: number
   /** Has to change their password before anything else. */
   readonly passwordDue: boolean
   readonly userId: number

@@ -145,6 +145,8 @@ export interface SessionTable {
   lockHash: string | null
   /** Tries at unlocking since the lock that the lock-screen password could have passed. */
   lockTries: Generated<number>
+  /** When it was shown last whose session it is, by the sign-in or a re-authentication. */
+  reauthAt: Generated<Millis>
 }
 
 /** Why a session ended; as long as a browser may still have its token. */

@@ -39,7 +39,7 @@ export type Api = Hono<{ Variables: Variables }>
 async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, handler: AnyHandler): Promise<unknown> {
   const now = deps.now()
   const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, { now, isUse: endpoint.isUse })
-  if (actor) await permit(deps.db, actor, endpoint)
+  if (actor) await permit({ db: deps.db, actor, now }, endpoint)
   else await takeDefaultLanguage(context, deps)
   const input = checkInput(await readSent(context.req, endpoint), endpoint)
   const db = endpoint.reply === bytes ? await deps.readDb?.() : undefined

@@ -35,7 +35,7 @@ export async function runWrite(
   // A body is read only once the actor may make the call; until then the address says what the call is about.
   let sent: Sent = { query: Object.fromEntries(new URL(context.req.url).searchParams), body: undefined }
   try {
-    await permit(deps.db, call.actor, endpoint)
+    await permit(call, endpoint)
     sent = await readSent(context.req, endpoint)
     const input = checkInput(sent, endpoint) as never
     const write = 'prepare' in handler ? await handler.prepare(call, input) : (trx: WriteCall) => handler(trx, input)
@@ -54,11 +54,15 @@ export async function runWrite(
     return answer
   } catch (error) {
     const callError = await appErrorOf(error, call)
-    if (callError instanceof AppError && !deps.product.contract.errors[callError.code]?.confirmable)
+    if (callError instanceof AppError && !onlyAsks(callError, deps))
       await logRejectedCall(call, endpoint, callError, sent)
     throw await withWaysOn(callError, call, endpoint, sent)
   }
 }
+
+/** Whether the same call goes through once the person has answered: a confirmation, or showing that it is them. */
+const onlyAsks = ({ code }: AppError, { product }: Deps): boolean =>
+  code === 'session.reauth' || product.contract.errors[code]?.confirmable === true
 
 /**
  * The response to an edit of what others changed or deleted has who did it and whether the actor may add such a record, for the form to
@@ -93,7 +97,7 @@ interface Note {
 
 async function callInside(call: Call, endpoint: Endpoint, db: Call['db'], note: Note): Promise<WriteCall> {
   const { actor } = await actorOf(db, call.actor, call)
-  await permit(db, actor, endpoint)
+  await permit({ db, actor, now: call.now }, endpoint)
   return {
     ...call,
     db,

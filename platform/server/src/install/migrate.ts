@@ -13,6 +13,7 @@ import { accountLanguage } from '../db/migrations/0010-account-language'
 import { signInsOfUser } from '../db/migrations/0011-sign-ins-of-user'
 import { attachedFiles } from '../db/migrations/0012-attached-files'
 import { apiTokens } from '../db/migrations/0014-api-tokens'
+import { reauthentication } from '../db/migrations/0015-reauthentication'
 import { sessionCookie } from '../db/migrations/0016-session-cookie'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
@@ -36,6 +37,7 @@ const platformSteps: Record<string, Step> = {
   '0011-sign-ins-of-user': signInsOfUser,
   '0012-attached-files': attachedFiles,
   '0014-api-tokens': apiTokens,
+  '0015-reauthentication': reauthentication,
   '0016-session-cookie': sessionCookie,
 }
 

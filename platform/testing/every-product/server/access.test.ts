@@ -20,6 +20,7 @@ const aboutSessions = new Set([
   'session.lock',
   'session.lockState',
   'session.unlock',
+  'session.reauthenticate',
 ])
 
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
@@ -191,6 +192,12 @@ test('locking and unlocking are for everybody who is signed in', async () => {
   expect((await leaving.ask(api.session.lock, { body })).status).toBe(200)
   expect((await leaving.ask(api.session.lockState)).status).toBe(200)
   expect((await leaving.ask(api.session.unlock, { body })).status).toBe(200)
+})
+
+test('a re-authentication is for everybody who is signed in', async () => {
+  const body = { password: 'wrong' }
+  expect((await clients.nobody.ask(api.session.reauthenticate, { body })).status).toBe(401)
+  expect((await clients.guest.ask(api.session.reauthenticate, { body })).errorData.error).toBe('password.wrong')
 })
 
 test('log-out is for everybody who is signed in', async () => {

@@ -36,7 +36,6 @@ export type FieldErrorCode =
   | 'holdsUsername'
   | 'holdsProduct'
   | 'samePassword'
-  | 'ownPassword'
   | 'unreadablePicture'
   | 'emptyFile'
   | 'incompleteFile'

@@ -94,6 +94,7 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'session.locked': { zh: '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { zh: '屏幕未锁定', en: 'The screen is not locked' },
+  'session.reauth': { zh: '请先验证身份，再继续操作', en: 'Confirm that it is you first' },
   'token.unknown': { zh: 'API 令牌无效或已撤销', en: 'There is no such API token, or it was revoked' },
   'token.expired': { zh: 'API 令牌已过期', en: 'The API token has expired' },
   'token.disabled': { zh: 'API 令牌所属的账号已停用', en: 'The account of the API token is disabled' },
@@ -366,10 +367,6 @@ export const fieldMessages: Texts<FieldErrorCode> = {
   roleNameFormat: {
     zh: '不能含有逗号、分号或顿号：导入时用它们分隔多个角色',
     en: 'Must not contain commas or semicolons: they separate roles in imports',
-  },
-  ownPassword: {
-    zh: '修改手机号或邮箱时，请输入您的登录密码',
-    en: 'Enter your password to change the phone number or email',
   },
   samePassword: { zh: '新密码不能与原密码相同', en: 'Must differ from the old one' },
 }

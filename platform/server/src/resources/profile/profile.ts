@@ -2,6 +2,7 @@ import type { Parsed } from 'atrium/contract/endpoint'
 import { inLanguage, type Language } from 'atrium/contract/language'
 import type { Profile, profile } from 'atrium/contract/system/profile'
 import { user } from 'atrium/contract/system/user.record'
+import { requireReauth } from '#server/access/reauth'
 import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
 import { found, fresh } from '#server/call/checks/found'
@@ -9,7 +10,6 @@ import { rejectTaken } from '#server/call/checks/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { changeUserColumns } from '#server/services/user/user'
 import { setLanguage } from '#server/services/user/user-account'
-import { verifyOwnPassword } from './own-password'
 import { sanitiseRichText } from '#server/call/text/rich-text'
 
 /** The columns that are the person's own to change, and what else is in their record. */
@@ -73,25 +73,15 @@ function rejectUnofferedLanguage({ product }: Pick<Call['deps'], 'product'>, lan
 
 type Form = Parsed<typeof profile.edit>['body']
 
-/** Where phone number or email change, the caller has to show that they are not somebody else at an open screen. */
-export async function prepareEdit(call: Call, { password, ...form }: Form) {
-  const { userId } = call.actor
-  if (form.language) rejectUnofferedLanguage(call.deps, form.language)
-  const query = call.db.selectFrom('users').where('userId', '=', userId).select(['phoneNumber', 'email', 'version'])
-  const before = fresh(found(await query.executeTakeFirst()), form.version)
-  const isOther = (name: 'phoneNumber' | 'email') => form[name] !== undefined && form[name] !== before[name]
-  if (isOther('phoneNumber') || isOther('email')) {
-    if (password === undefined) rejectField('password', 'ownPassword')
-    await verifyOwnPassword(call, 'password', password)
-  }
-  return (write: WriteCall) => editProfile(write, form)
-}
-
-async function editProfile(call: WriteCall, { version, userStory, ...form }: Omit<Form, 'password'>): Promise<null> {
+/** Where phone number or email change, the caller has to have shown that they are not somebody else at an open screen. */
+export async function editProfile(call: WriteCall, { version, userStory, ...form }: Form): Promise<null> {
   const { db, actor } = call
   const { userId } = actor
+  if (form.language) rejectUnofferedLanguage(call.deps, form.language)
   const row = await db.selectFrom('users').where('userId', '=', userId).select(own).executeTakeFirst()
   const before = fresh(found(row), version)
+  const isOther = (name: 'phoneNumber' | 'email') => form[name] !== undefined && form[name] !== before[name]
+  if (isOther('phoneNumber') || isOther('email')) requireReauth(call)
   await rejectTaken(call, user, form, { ...before, userId })
   const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
   await changeUserColumns(call, before, { ...form, ...story })

@@ -3,6 +3,7 @@ import type { roleUsers } from 'atrium/contract/system/role/role-user'
 import { rejectDisabledRoles, rejectForeignRoles, rejectLosingLastAdmin } from '#server/access/grants'
 import { readPowers, type Holder } from '#server/access/powers'
 import { userInScope } from '#server/access/scope'
+import { requireReauthFor } from '#server/access/reauth'
 import { readHolders, rejectStronger } from '#server/access/stronger'
 import type { Call } from '#server/call/call'
 import { AppError } from '#server/call/app-error'
@@ -36,6 +37,7 @@ export async function setMembers(
   const changing = (await readHolders(call, userIds)).filter(({ roleIds }) => roleIds.includes(roleId) !== held)
   if (held && changing.length) await rejectGiving(call, roleId)
   await rejectStronger(call, changing)
+  requireReauthFor(call, held ? [{ roleIds: [roleId] }] : changing)
   if (held) await rejectWider(call, roleId, changing)
   await setMembership(call, roleId, changing, held)
   await rejectLosingLastAdmin(call)

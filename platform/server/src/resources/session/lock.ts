@@ -3,6 +3,7 @@ import type { LockState, session } from 'atrium/contract/session'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { lockSession, returnLockTry, takeLockTry } from '#server/services/session/session'
+import { isAccountPassword } from './reauthentication/account-password'
 import { replaceToken } from './replace-token'
 import { throttled } from './throttle'
 
@@ -53,12 +54,6 @@ export async function unlock(call: Call, { password, pass }: Parsed<typeof sessi
 async function mustExist({ db, actor }: Call): Promise<void> {
   const own = db.selectFrom('sessions').where('tokenHash', '=', actor.tokenHash).select('sessionId')
   if (!(await own.executeTakeFirst())) throw new AppError('session.unknown')
-}
-
-async function isAccountPassword({ db, deps, actor }: Call, password: string): Promise<boolean> {
-  const user = db.selectFrom('users').where('userId', '=', actor.userId).select('passwordHash')
-  const { passwordHash } = await user.executeTakeFirstOrThrow()
-  return deps.passwords.verify(passwordHash, password)
 }
 
 /** A try that came to no comparison, because too many passwords wait to be hashed, is given back. */

@@ -120,7 +120,16 @@ async function openSession(
   const token = createToken()
   const cookie = deps.sessionBinding === 'strict' && call.cookies ? createToken() : undefined
   const cookieHash = cookie === undefined ? null : deps.sha256(cookie)
-  const session = { tokenHash: deps.sha256(token), cookieHash, userId, createdAt: now, lastSeenAt: now, address, agent }
+  const session = {
+    tokenHash: deps.sha256(token),
+    cookieHash,
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    reauthAt: now,
+    address,
+    agent,
+  }
   const expiresAt = now + sessionSeconds * 1000
   const settings = await readPlatformSettings(call)
   // A mail plans the job that sends it, which takes a turn of writes.

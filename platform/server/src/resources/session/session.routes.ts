@@ -3,6 +3,7 @@ import { resource } from '#server/call/resource'
 import { readBrandPicture } from './brand-picture'
 import { lock, readLock, unlock } from './lock'
 import { login, loginOptions, logout } from './login'
+import { reauthenticate } from './reauthentication/reauthenticate'
 import { readRouters } from './routers'
 import { readUserInfo } from './user-info'
 
@@ -19,4 +20,5 @@ export const sessionResource = resource(session, {
   lock: (call, { body }) => lock(call, body),
   lockState: readLock,
   unlock: (call, { body }) => unlock(call, body),
+  reauthenticate: (call, { body }) => reauthenticate(call, body),
 })

@@ -1,6 +1,8 @@
 import type { Parsed } from 'atrium/contract/endpoint'
+import { platform } from 'atrium/contract/module/platform'
 import type { SettingChange, SettingInfo, settings } from 'atrium/contract/module/setting-calls'
 import { setting as settingKind } from 'atrium/contract/module/setting.record'
+import { requireReauth } from '#server/access/reauth'
 import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
 import { fresh } from '#server/call/checks/found'
@@ -10,7 +12,7 @@ import { saveSetting } from '#server/services/setting/setting'
 import { readNames } from '../log/record-log/record-log'
 import { isAbout } from '../log/operation-log/record-history'
 import { checkSetting, rejectContradictions } from './setting-check'
-import { infoOf } from './setting-info'
+import { infoOf, type Declared } from './setting-info'
 import { readDeclared, readOne, readOpen, readRoles } from './setting-rows'
 
 export async function listSettings(
@@ -35,10 +37,18 @@ export async function editSetting(
 ): Promise<null> {
   const open = await readOpen(call, settingId)
   fresh(open.row, version)
+  requireReauthOf(call, open)
   const checked = await checkSetting(call, open, value)
   if (open.setting.kind === 'picture' && typeof checked === 'string') await takePicture(call, settingId, checked)
   await saveSetting(call, open.row, open.setting.name, checked)
   return null
+}
+
+/** The groups of the platform that say who gets in, and how. */
+const signInGroups: ReadonlySet<string> = new Set(['signIn', 'access'])
+
+function requireReauthOf(call: WriteCall, { module, setting }: Declared): void {
+  if (module.name === platform.name && signInGroups.has(setting.group ?? '')) requireReauth(call)
 }
 
 /**
@@ -57,6 +67,7 @@ export async function resetSetting(
 ): Promise<null> {
   const open = await readOpen(call, settingId)
   fresh(open.row, version)
+  requireReauthOf(call, open)
   await rejectContradictions(call, open, open.setting.default)
   await saveSetting(call, open.row, open.setting.name, null)
   return null

@@ -4,6 +4,7 @@ import { rejectDept } from '#server/access/offered-dept'
 import type { Place } from '#server/access/opened-depts'
 import { readPowers } from '#server/access/powers'
 import { sameIds } from '#server/access/same-ids'
+import { requireReauthFor } from '#server/access/reauth'
 import { rejectStronger } from '#server/access/stronger'
 import { countOf } from '#server/db/count'
 import { AppError } from '#server/call/app-error'
@@ -49,10 +50,12 @@ export function changedControls(before: Controls, change: Partial<Controls>): (k
   })
 }
 
-/** Rejects a change that takes over or disarms the account of a user with rights that the actor lacks. */
+/** Rejects a change that takes over or disarms the account of a user with rights that the actor lacks; of an administrator it needs a re-authentication. */
 export async function rejectTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
   const [field] = changedControls(before, change)
-  if (field) await rejectStronger(call, [before], field)
+  if (!field) return
+  await rejectStronger(call, [before], field)
+  requireReauthFor(call, [before, { roleIds: change.roleIds ?? [] }])
 }
 
 async function rejectPost({ db }: WriteCall, postId: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { IssuedPassword } from 'atrium/contract/system/user'
 import { user } from 'atrium/contract/system/user.record'
 import { rejectLosingLastAdmin } from '#server/access/grants'
 import { endSessionsOf } from '#server/services/session/session-end'
+import { requireReauthFor } from '#server/access/reauth'
 import { rejectStronger } from '#server/access/stronger'
 import { createOneTimePassword, oneTimePasswordMillis } from '#server/credentials/one-time-password'
 import { AppError } from '#server/call/app-error'
@@ -37,6 +38,7 @@ async function resetPasswords(call: WriteCall, made: readonly NewPassword[]): Pr
   const targets = await readTargets(call, userIds)
   if (userIds.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
   await rejectStronger(call, targets)
+  requireReauthFor(call, targets)
   const issued: IssuedPassword[] = []
   for (const { userId, password, passwordHash } of made) {
     const before = targets.find((target) => target.userId === userId)!

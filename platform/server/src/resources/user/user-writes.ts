@@ -2,6 +2,7 @@ import type { Parsed } from 'atrium/contract/endpoint'
 import type { users } from 'atrium/contract/system/user'
 import { user } from 'atrium/contract/system/user.record'
 import { rejectLosingLastAdmin } from '#server/access/grants'
+import { requireReauthFor } from '#server/access/reauth'
 import { rejectStronger } from '#server/access/stronger'
 import { rejectPassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'
@@ -42,6 +43,7 @@ async function addUser(
   passwordHash: string,
 ): Promise<number> {
   await rejectPlacing(call, nowhere, { ...form, roleIds })
+  requireReauthFor(call, [{ roleIds }])
   await rejectTaken(call, user, form)
   // Two people have seen it.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
@@ -92,6 +94,7 @@ export async function deleteUsers(call: WriteCall, ids: number[]): Promise<null>
   const rows = await readTargets(call, ids)
   if (ids.includes(call.actor.userId)) throw new AppError(user.errors.isSelf)
   await rejectStronger(call, rows)
+  requireReauthFor(call, rows)
   await removeUsers(call, rows)
   await rejectLosingLastAdmin(call)
   return null

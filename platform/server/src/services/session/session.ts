@@ -55,3 +55,8 @@ export async function replaceTokenHash(
     .executeTakeFirst()
   return replaced !== undefined
 }
+
+/** Notes that the person behind a session showed that it is them. */
+export async function setReauthenticated(db: Database, sessionId: number, reauthAt: number): Promise<void> {
+  await db.updateTable('sessions').set({ reauthAt }).where('sessionId', '=', sessionId).execute()
+}

@@ -1,11 +1,7 @@
 import { languageNames } from 'atrium/contract/language'
 import { most } from 'atrium/contract/untrusted/rules'
-import type { Output } from 'atrium/contract/endpoint'
-import { Form } from 'antd'
-import type { api } from '#shared/api/api'
 import { TextField } from '#shared/crud/form/fields/input-fields'
 import { RadioField, SelectField } from '#shared/crud/form/fields/option-fields'
-import { PasswordField } from '#shared/crud/form/fields/password-field'
 import { TimeZoneField } from '#shared/field/time-zone/time-zone-field'
 import { PageForm } from '#shared/crud/form/page-form'
 import { usePatterns } from '#shared/crud/form/patterns'
@@ -16,8 +12,6 @@ import { showOwn } from '#shared/session/user/session'
 import css from './page.module.css'
 import { texts } from './text'
 import { usePart } from './use-part'
-
-type Profile = Output<typeof api.profile.read>
 
 const blank = { nickname: '', phoneNumber: '', email: '', sex: 0, language: '', timeZone: '' } as const
 
@@ -31,7 +25,7 @@ export function BaseForm() {
   })
   return (
     <PageForm form={form} isWide>
-      {(profile) => (
+      {() => (
         <div className={css.fields}>
           <TextField name="nickname" label={t('nickname')} required max={most.nickname} autoComplete="nickname" />
           <TextField
@@ -42,7 +36,6 @@ export function BaseForm() {
             autoComplete="tel-national"
           />
           <TextField name="email" label={t('email')} max={most.email} pattern={email} autoComplete="email" />
-          <OwnPassword profile={profile} />
           <RadioField name="sex" label={t('sex')} options={sexes} />
           <OwnRegion />
         </div>
@@ -69,13 +62,4 @@ function OwnRegion() {
       <TimeZoneField name="timeZone" label={t('timeZone')} hint={t('timeZoneHint')} placeholder={t('byDefault')} />
     </>
   )
-}
-
-/** Asks for the own password while phone number or email differ from those of the profile. */
-function OwnPassword({ profile }: { profile: Profile | undefined }) {
-  const t = useText(texts)
-  const phoneNumber = Form.useWatch<string | undefined>('phoneNumber') ?? profile?.phoneNumber
-  const email = Form.useWatch<string | undefined>('email') ?? profile?.email
-  if (!profile || (phoneNumber === profile.phoneNumber && email === profile.email)) return null
-  return <PasswordField name="password" label={t('old')} hint={t('contactHint')} autoComplete="current-password" />
 }

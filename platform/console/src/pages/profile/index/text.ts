@@ -34,10 +34,6 @@ export const texts = defineText('profile', {
   created: { zh: '创建时间', en: 'Created' },
   factsHint: { zh: '这些信息由管理员维护。', en: 'These are kept by an administrator.' },
   old: { zh: '当前密码', en: 'Present password' },
-  contactHint: {
-    zh: '修改手机号或邮箱需要验证您的身份。',
-    en: 'A change of the phone number or email has to be confirmed by you.',
-  },
   next: { zh: '新密码', en: 'New password' },
   repeat: { zh: '再次输入新密码', en: 'Repeat the new password' },
   same: { zh: '新密码不能与当前密码相同', en: 'The new password is the present one' },

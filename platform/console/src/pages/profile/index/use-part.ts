@@ -7,10 +7,9 @@ import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'
 
 type Profile = Output<typeof api.profile.read>
-type Form = Omit<Required<Input<typeof api.profile.edit>['body']>, 'version' | 'password'>
+type Form = Omit<Required<Input<typeof api.profile.edit>['body']>, 'version'>
 
-/** Some fields, and the own password where a change of them takes it. */
-type Part<N extends keyof Form> = Pick<Form, N> & { password?: string }
+type Part<N extends keyof Form> = Pick<Form, N>
 
 /** The form of some fields of the own profile, which saves these alone. `blank` names them; should not change. */
 export function usePart<N extends keyof Form>(
@@ -22,7 +21,7 @@ export function usePart<N extends keyof Form>(
   const names = Object.keys(blank) as N[]
   const valuesOf = (profile: Profile) => {
     const values = names.map((name): [N, Form[N]] => [name, profile[name]])
-    return { ...(Object.fromEntries(values) as Pick<Form, N>), password: undefined }
+    return Object.fromEntries(values) as Pick<Form, N>
   }
 
   // Another part that was saved meanwhile made a new version, but nothing new of this part.

@@ -1,5 +1,6 @@
 import { roleIdsOf } from '#server/access/actor'
 import { readPowers } from '#server/access/powers'
+import { requireReauthFor } from '#server/access/reauth'
 import type { Call } from '#server/call/call'
 import { lookUp } from '#server/crud/import/cells/import-cell'
 import type { Advise } from '#server/crud/import/cells/name-advice'
@@ -27,11 +28,12 @@ export async function planUsers(
 
   /** Adds the errors that the form of a user has for the rights of the user or of the person who imports. */
   const noteForeignRights = ({ row, before, deptId, roleIds }: PlannedUser) => {
+    const { email, phoneNumber, status } = row.values
+    const changes = before ? changedControls(before, { status, roleIds, deptId, email, phoneNumber }) : []
     if (before && !powers.covers(before)) {
-      const { email, phoneNumber, status } = row.values
-      const changes = changedControls(before, { status, roleIds, deptId, email, phoneNumber })
       for (const field of changes) note(row, columnOf[field], 'stronger')
-    }
+    } else if (before && changes.length > 0) requireReauthFor(call, [before])
+    requireReauthFor(call, [{ roleIds: roleIds ?? [] }])
     const former = before ?? nowhere
     const field = powers.widerField(former, { deptId: deptId ?? former.deptId, roleIds: roleIds ?? former.roleIds })
     if (field) note(row, columnOf[field], 'widerScope')

@@ -35,7 +35,7 @@ export async function contentByTicket(call: Call, ticket: string): Promise<FileC
   const row = await valid.select(['fileKey', 'tokenHash', 'fileTickets.expiresAt']).executeTakeFirst()
   const actor = row && (await findActor(db, row.tokenHash, { now, deps }))
   if (!actor || !isAllowed(address, actor.addresses)) throw new AppError('record.notFound')
-  await permit(db, actor, fieldFiles.read)
+  await permit({ db, actor, now }, fieldFiles.read)
   const content = await contentOf({ db, deps, actor }, row.fileKey)
   if (row.expiresAt <= now + unusedMillis)
     await deps.write(async (trx) => {
