@@ -13,6 +13,7 @@ import css from './shell.module.css'
 import { PageChange } from './page/page-change'
 import { MobileSidebar } from './sidebar/mobile-sidebar'
 import { CachedPages } from './tabs/cached/cached-pages'
+import { Reauthentication } from './reauthentication/reauthentication'
 import { SignInAgain } from './sign-in-again/sign-in-again'
 import { ActivePage } from './page/active-page'
 import { TabBar } from './tabs/bar/tab-bar'
@@ -65,6 +66,7 @@ function Frame() {
       </div>
       {bare && <LeavePageFullScreen />}
       <SignInAgain />
+      <Reauthentication />
       <ConfirmDialog />
     </div>
   )

@@ -13,7 +13,7 @@ export class RequestError extends Error {
   readonly result: ErrorData | null
   readonly msg: string
   /**
-   * Whether the console shows the error in a way of its own: it asks to sign in again, shows the lock screen or the form of a new
+   * Whether the console shows the error in a way of its own: it asks to sign in again or who it is, shows the lock screen or the form of a new
    * password, or asks for a confirmation. A caller that shows errors itself leaves out those.
    */
   isHandled = false

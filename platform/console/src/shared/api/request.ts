@@ -4,6 +4,7 @@ import { notify } from '../feedback/notify'
 import { openOverlay } from '../feedback/overlay'
 import { language } from '../i18n/text'
 import { expireSession, hasSession } from '../session/end/expire'
+import { askToShow } from '../session/reauthentication/reauthentication'
 import { showLockOf } from '../session/lock/lock'
 import { noteRights, rightsChange } from '../session/user/rights'
 import { readToken } from '../session/token/token'
@@ -44,7 +45,8 @@ type Rest<E> =
  *
  * Rejects with `RequestError` after showing the person what went wrong. A response with 401 also ends the session: over unsaved input
  * the person signs in again in place, else on the login page. 423 leads to the lock screen; without a network the way leads to /500,
- * unless something that was typed would be lost. An error that may be confirmed is left to
+ * unless something that was typed would be lost. After `session.reauth` the person is asked over the
+ * page to show that it is them, and the call is made again. An error that may be confirmed is left to
  * `useWrite`, which shows the confirmation.
  * @example
  * const post = await request(api.posts.read, { query: { postId: 3 } })
@@ -73,6 +75,10 @@ export async function request(endpoint: Endpoint, given?: unknown, options: Requ
     const requestError = requestErrorOf(error)
     if (options.isAhead?.()) throw requestError
     if (!(error instanceof RequestError)) noteNoAnswer()
+    if (isAsking(requestError, options)) {
+      close?.()
+      if (await askToShow()) return await (request as Again)(endpoint, given, options)
+    }
     const endsSession = requestError.code === 401 && hasSession()
     requestError.isHandled = endsSession || isHeld(requestError) || requestError.result?.confirmable === true
     const isShown = options.message !== false && !requestError.isHandled
@@ -105,9 +111,16 @@ async function receive(response: Response): Promise<Received> {
   }
 }
 
-/** A session that is locked, or whose password is due, shows so in place of everything; no words are needed. */
+type Again = (endpoint: Endpoint, input: unknown, options: RequestOptions) => Promise<unknown>
+
+/** Whether the person is asked to show that it is them. What they did not ask for asks nothing of them. */
+function isAsking({ result }: RequestError, { isUnasked }: RequestOptions): boolean {
+  return result?.error === 'session.reauth' && !isUnasked && hasSession()
+}
+
+/** A session that is locked, or whose password is due, shows so in place of everything, and who will not show that it is them knows; no words are needed. */
 function isHeld({ code, result }: RequestError): boolean {
-  return code === 423 || result?.error === 'password.mustChange'
+  return code === 423 || result?.error === 'password.mustChange' || result?.error === 'session.reauth'
 }
 
 function initOf({ method }: Endpoint, body: unknown, token: string | undefined): RequestInit {
