@@ -28,6 +28,8 @@ export const tableOwners = {
   dictTypes: ['platform/server/src/resources/dict/', 'Built-in dictionaries keep their type and status.'],
   dictData: ['platform/server/src/resources/dict/', 'A dictionary has one default at most.'],
   loginFailures: ['platform/server/src/resources/session/throttle.ts', 'Counts guesses at passwords.'],
+  factors: ['platform/server/src/services/factor/', 'A code is taken once.'],
+  recoveryCodes: ['platform/server/src/services/factor/', 'They end with the last factor.'],
   verifications: [
     'platform/server/src/credentials/verification-record.ts',
     'A challenge and its pass are each used once.',

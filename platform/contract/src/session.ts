@@ -16,6 +16,8 @@ export const Credentials = z
   .strictObject({
     username: z.string().trim().min(1).max(most.username),
     password: z.string().min(1).max(most.password),
+    /** After 403 `login.code`: six digits of an authenticator app, or a recovery code; spaces, dashes and case do not count. */
+    code: z.string().trim().min(1).max(most.password).optional(),
     /** After 429 `login.verify`: the pass of a verification for `login`, good for this attempt. */
     pass: VerificationPass.optional(),
   })

@@ -62,6 +62,9 @@ export const errorStatus = {
   'login.passwordExpired': 403,
   /** The list of allowed addresses does not have that of the call. */
   'login.address': 403,
+  /** The password is right, and the account has a second factor: the call needs a code as well. */
+  'login.code': 403,
+  'login.wrongCode': 400,
   /** Too many failed sign-ins: the next attempt needs the pass of a verification, or has to wait. */
   'login.verify': 429,
   'login.tooMany': 429,

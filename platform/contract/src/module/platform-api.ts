@@ -34,6 +34,7 @@ import { signInLogs } from '../system/log/sign-in-log'
 import { apiTokens, ownTokens } from '../system/user/token/token'
 import { apiToken } from '../system/user/token/token.record'
 import { personData } from '../system/user/person-data'
+import { ownFactors } from '../system/user/factor'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
 import { users } from '../system/user'
@@ -51,6 +52,7 @@ export const platformApi = {
   userImport,
   personData,
   profile,
+  ownFactors,
   roles,
   roleUsers,
   menus,

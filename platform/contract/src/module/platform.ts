@@ -135,11 +135,18 @@ export const platform = defineModule({
         en: 'You changed your password, or an administrator reset it',
       },
     },
+    'platform.factor': {
+      name: { zh: '两步验证变更', en: 'Changed second factor' },
+      description: {
+        zh: '您更改了两步验证，或管理员重置了它',
+        en: 'You changed your second factor, or an administrator reset it',
+      },
+    },
     'platform.locked': {
       name: { zh: '登录受限', en: 'Rejected sign-ins' },
       description: {
-        zh: '您的账号多次输错密码，登录暂时受限',
-        en: 'Wrong passwords were entered for your account, so that signing in is held up for a while',
+        zh: '您的账号多次输错密码或验证码，登录暂时受限',
+        en: 'Wrong passwords or codes were entered for your account, so that signing in is held up for a while',
       },
     },
   },

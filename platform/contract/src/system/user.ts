@@ -26,6 +26,7 @@ import {
   type TextFormat,
 } from '../fields'
 import { newPassword } from '../session'
+import { Factors } from './user/factor'
 import { maxPasswordResets } from './user/password-resets'
 import { posts } from './post'
 import { Role } from './role'
@@ -202,6 +203,20 @@ export const users = {
     body: z.strictObject({ userIds: idList(maxPasswordResets).min(1) }),
     reply: z.array(IssuedPassword),
     audit: audit('edit', user, '批量重置密码', 'Reset passwords'),
+  }),
+  /** Reads the second factors of a user in scope, for who may reset them. */
+  factors: endpoint('GET /api/system/user/factors', {
+    access: 'system:user:resetPwd',
+    query: z.strictObject({ userId: queryId }),
+    reply: Factors,
+    summary: 'Read the second factors of a user',
+  }),
+  /** Removes the second factors and recovery codes of a user, who signs in with the password alone from then on. 403 for a user with rights that the actor lacks. */
+  resetFactors: endpoint('PUT /api/system/user/resetFactors', {
+    access: 'system:user:resetPwd',
+    body: z.strictObject({ userId: id }),
+    reply: z.null(),
+    audit: audit('edit', user, '重置两步验证', 'Reset second factors'),
   }),
   /** Disabling ends the user's sessions. */
   changeStatus: endpoint('PUT /api/system/user/changeStatus', {

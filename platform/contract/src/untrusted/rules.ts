@@ -8,6 +8,7 @@ export const most = {
   username: 20,
   password: 128,
   nickname: 30,
+  factorName: 30,
   phone: 11,
   email: 50,
   remark: 500,

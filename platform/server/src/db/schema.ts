@@ -5,6 +5,7 @@ import type { NoticeWay } from 'atrium/contract/system/notice/notice-kind'
 import type { JobRun } from 'atrium/contract/system/operation/job'
 import type { Generated, Kysely } from 'kysely'
 import type { Flag, Millis } from './tables/column-types'
+import type { FactorTable, RecoveryCodeTable } from './tables/factor-tables'
 import type { OutboxTable, WebhookSecretTable, WebhookTable } from './tables/outbox-tables'
 import type { ApiTokenTable } from './tables/token-tables'
 import type { FieldFilePartTable, FieldFileTable, FileStoreTable, FileTicketTable } from './tables/file-tables'
@@ -488,6 +489,8 @@ export interface Schema {
   apiTokens: ApiTokenTable
   endedSessions: EndedSessionTable
   loginFailures: LoginFailureTable
+  factors: FactorTable
+  recoveryCodes: RecoveryCodeTable
   verifications: VerificationTable
   signIns: SignInTable
   operationLogs: OperationLogTable

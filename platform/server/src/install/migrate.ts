@@ -12,6 +12,7 @@ import { fieldFiles } from '../db/migrations/0009-files'
 import { accountLanguage } from '../db/migrations/0010-account-language'
 import { signInsOfUser } from '../db/migrations/0011-sign-ins-of-user'
 import { attachedFiles } from '../db/migrations/0012-attached-files'
+import { factors } from '../db/migrations/0013-factors'
 import { apiTokens } from '../db/migrations/0014-api-tokens'
 import { reauthentication } from '../db/migrations/0015-reauthentication'
 import { sessionCookie } from '../db/migrations/0016-session-cookie'
@@ -36,6 +37,7 @@ const platformSteps: Record<string, Step> = {
   '0010-account-language': accountLanguage,
   '0011-sign-ins-of-user': signInsOfUser,
   '0012-attached-files': attachedFiles,
+  '0013-factors': factors,
   '0014-api-tokens': apiTokens,
   '0015-reauthentication': reauthentication,
   '0016-session-cookie': sessionCookie,

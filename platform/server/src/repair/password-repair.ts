@@ -4,12 +4,13 @@ import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one
 import type { Passwords } from '#server/call/call'
 import type { Engine } from '../db/engines/engine'
 import { deleteFailedSignIns } from '../resources/session/throttle'
+import { removeFactors } from '../services/factor/factor'
 import { updateUserRow, userColumns } from '../services/user/user-rows'
 import { logRepair } from './repair-log'
 
 /**
- * Enables the account and gives it a one-time password: good for 24 hours, and to be changed at the first sign-in. Its sessions end and its
- * failed sign-ins are deleted. Returns the password, or undefined where there is no such user.
+ * Enables the account and gives it a one-time password: good for 24 hours, and to be changed at the first sign-in. Its sessions end, and its
+ * failed sign-ins, second factors and recovery codes are deleted. Returns the password, or undefined where there is no such user.
  */
 export async function repairPassword(
   { write }: Engine,
@@ -27,6 +28,7 @@ export async function repairPassword(
     const credentials = { passwordHash, mustChangePassword: 1, passwordExpiresAt: now + oneTimePasswordMillis } as const
     const after = await updateUserRow(trx, before, { ...credentials, status: 1 }, userColumns)
     await endSessionsOf(trx, { reason: 'session.passwordReset', now }, [userId])
+    await removeFactors(trx, userId)
     await deleteFailedSignIns(trx, username.toLowerCase())
     await logRepair(trx, { now, operation: 'npm run repair password', target: 'user' }, [{ id: userId, before, after }])
     return password

@@ -7,6 +7,7 @@ import { dictResource } from './dict/dict.routes'
 import { eventResource } from './notice/event.routes'
 import { fieldFileResource, fileResource, recordFileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
+import { ownFactorResource } from './session/factor/factor.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
 import { mailResource } from './operation/mail/mail.routes'
@@ -48,6 +49,7 @@ export const platformResources = ({
   userImport: declaredIn(contract, userImportResource),
   personData: personDataResource({ servers }),
   profile: profileResource,
+  ownFactor: ownFactorResource,
   role: roleResource,
   roleUser: roleUserResource,
   menu: menuResource,

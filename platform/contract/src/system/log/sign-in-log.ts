@@ -6,7 +6,7 @@ import { LogCheck, logFormat } from './log-check'
 
 /** How an attempt at signing in ended. */
 export const signInResult = z
-  .enum(['success', 'unknownUser', 'wrongPassword', 'disabled', 'passwordExpired', 'address', 'throttled'])
+  .enum(['success', 'unknownUser', 'wrongPassword', 'wrongCode', 'disabled', 'passwordExpired', 'address', 'throttled'])
   .meta({ id: 'SignInResult' })
 export type SignInResult = z.output<typeof signInResult>
 

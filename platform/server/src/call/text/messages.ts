@@ -129,6 +129,8 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '不能从您现在的网络地址登录。请在允许的网络中登录，或联系管理员',
     en: 'You cannot log in from your present network address. Use an allowed network, or ask an administrator',
   },
+  'login.code': { zh: '请输入验证码', en: 'Enter the verification code' },
+  'login.wrongCode': { zh: '请输入正确的验证码', en: 'Enter the right verification code' },
   'login.verify': {
     zh: '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',
     en: 'Too many tries. Complete the verification to try again now, or wait {minutes} min',

@@ -48,7 +48,11 @@ const sessions = {
   text: { zh: '查看登录会话', en: 'See your sessions' },
 } as const
 
-const password = { path: '/profile/index?tab=password', text: { zh: '修改密码', en: 'Change the password' } } as const
+const password = { path: '/profile/index?tab=security', text: { zh: '修改密码', en: 'Change the password' } } as const
+const security = {
+  path: '/profile/index?tab=security',
+  text: { zh: '登录与安全', en: 'Sign-in and security' },
+} as const
 
 /** The mail about a sign-in with a browser, or from an address, that the account never was used from. */
 export const newDeviceMail = (userId: number, of: Occurrence): MailToSend =>
@@ -103,18 +107,64 @@ export const resetPasswordMail = (userId: number, of: Occurrence): MailToSend =>
     false,
   )
 
+/** The changes of one's own factors that are mailed. */
+export type FactorChange = 'added' | 'removed' | 'codes'
+
+const factorSubjects: Readonly<Record<FactorChange, LocalText>> = {
+  added: { zh: '已添加两步验证', en: 'A second factor was added' },
+  removed: { zh: '已移除两步验证', en: 'A second factor was removed' },
+  codes: { zh: '恢复码已更换', en: 'Your recovery codes were replaced' },
+}
+
+/** The mail to somebody who has changed their second factors. */
+export const changedFactorMail = (userId: number, change: FactorChange, of: Occurrence): MailToSend =>
+  mailTo(userId, 'platform.factor', {
+    of,
+    subject: factorSubjects[change],
+    said: (moment) => ({
+      zh: `${factorSubjects[change].zh}（${moment}）。`,
+      en: `${factorSubjects[change].en} at ${moment}.`,
+    }),
+    advice: {
+      zh: '如果不是您本人操作，请立即修改密码，并联系管理员重置两步验证。',
+      en: 'If that was not you, change your password at once, and ask an administrator to reset your second factors.',
+    },
+    link: security,
+  })
+
+/** The mail to somebody whose second factors an administrator has removed. */
+export const resetFactorsMail = (userId: number, of: Occurrence): MailToSend =>
+  mailTo(
+    userId,
+    'platform.factor',
+    {
+      of,
+      subject: { zh: '管理员重置了您的两步验证', en: 'An administrator reset your second factors' },
+      said: (moment) => ({
+        zh: `管理员于 ${moment} 移除了您的两步验证和恢复码，现在只用密码登录。`,
+        en: `An administrator removed your second factors and recovery codes at ${moment}. You sign in with the password alone now.`,
+      }),
+      advice: {
+        zh: '请重新设置两步验证。如果您没有要求重置，请联系管理员。',
+        en: 'Set a second factor up again. If you did not ask for it, get in touch with them.',
+      },
+      link: security,
+    },
+    false,
+  )
+
 /** The mail to somebody for whose account wrong passwords were entered. */
 export const rejectedSignInsMail = (userId: number, of: Occurrence & { readonly tries: number }): MailToSend =>
   mailTo(userId, 'platform.locked', {
     of,
     subject: { zh: '您的账号登录受限', en: 'Signing in to your account is held up' },
     said: (moment) => ({
-      zh: `到 ${moment} 为止，您的账号已连续 ${of.tries} 次输错密码。从该地址登录需要先完成验证，或等待 15 分钟。`,
-      en: `By ${moment} a wrong password was entered ${of.tries} times for your account. From that address a sign-in takes a verification now, or 15 minutes of waiting.`,
+      zh: `到 ${moment} 为止，您的账号已连续 ${of.tries} 次输错密码或验证码。从该地址登录需要先完成验证，或等待 15 分钟。`,
+      en: `By ${moment} a wrong password or code was entered ${of.tries} times for your account. From that address a sign-in takes a verification now, or 15 minutes of waiting.`,
     }),
     advice: {
-      zh: '如果不是您本人，有人在猜您的密码：密码没有泄露，但请确认它不容易猜到。',
-      en: 'If that was not you, somebody is guessing your password. They do not have it, but make sure that it is hard to guess.',
+      zh: '如果不是您本人，有人在猜您的密码或验证码：请确认密码不容易猜到；如果您使用两步验证，请修改密码。',
+      en: 'If that was not you, somebody is guessing. Make sure that your password is hard to guess, and change it if you use a second factor: it may be the code that they lack.',
     },
     link: password,
   })

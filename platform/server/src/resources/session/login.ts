@@ -2,7 +2,7 @@ import type { Output, Parsed } from 'atrium/contract/endpoint'
 import type { ErrorCode } from 'atrium/contract/error/codes'
 import { sessionSeconds, type session } from 'atrium/contract/session'
 import type { SignInResult } from 'atrium/contract/system/log/sign-in-log'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { noPassword } from '#server/credentials/no-password'
 import { endSessions, sweepSessions } from '#server/services/session/session-end'
 import { insertSessions } from '#server/services/session/session'
@@ -10,7 +10,7 @@ import { sessionCookie } from '#server/services/session/session-cookie'
 import { holdEnabledUser } from '#server/services/user/user-account'
 import { hasOldLogs, sweepLogs } from '#server/audit/log-writes'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
-import type { Database } from '#server/db/schema'
+import type { Database, UserTable } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import type { Call, Deps } from '#server/call/call'
 import { addressesFor, isAllowed } from '#server/call/setting/allowed-addresses'
@@ -22,7 +22,8 @@ import { deleteUnusedFiles } from '#server/call/file/stored-files'
 import { recordRejectedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
 import { mailOfNewDevice, mailOfRejectedSignIns } from './sign-in-mail'
-import { throttled } from './throttle'
+import { codeError } from './factor/sign-in-code'
+import { throttledOutcome } from './throttle'
 
 export async function loginOptions(call: Call): Promise<Output<typeof session.loginOptions>> {
   const { db, deps } = call
@@ -33,12 +34,12 @@ export async function loginOptions(call: Call): Promise<Output<typeof session.lo
   }
 }
 
-/** Opens a session for the right password and returns its token. */
+/** Opens a session for the right password, and the code of somebody with a second factor, and returns its token. */
 export async function login(
   call: Call,
-  { username, password, pass }: Parsed<typeof session.login>['body'],
+  { username, pass, ...proof }: Parsed<typeof session.login>['body'],
 ): Promise<string> {
-  const { db, deps } = call
+  const { db } = call
   const user = await db
     .selectFrom('users')
     .where(sql`lower(username)`, '=', sql`lower(${username})`)
@@ -53,26 +54,46 @@ export async function login(
         if (user) mailOfRejectedSignIns(call, user.userId, tries)
       },
     }
-    const right = await throttled(call, attempt, () =>
-      // A user who does not exist takes the same work.
-      deps.passwords.verify(user?.passwordHash ?? noPassword, password),
-    )
-    if (!user) throw new AppError('login.unknownUser')
-    if (!right) throw new AppError('login.wrongPassword')
-    if (user.status === 0) throw new AppError('login.disabled')
-    if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= call.now) {
-      throw new AppError('login.passwordExpired')
-    }
-    await rejectAddress(call, user.userId)
+    let error: AppError | undefined
+    await throttledOutcome(call, attempt, async () => {
+      error = await signInError(call, user, proof)
+      if (!error) return 'right'
+      return guesses.has(error.code) ? 'wrong' : 'unfinished'
+    })
+    if (error || !user) throw error ?? new AppError('login.unknownUser')
     return await openSession(call, user, username)
   } catch (error) {
     throw await reject(call, { username, userId: user?.userId }, error)
   }
 }
 
+type Account = Pick<Selectable<UserTable>, 'userId' | 'passwordHash' | 'passwordExpiresAt' | 'status'>
+
+/** The errors that count as guesses. */
+const guesses = new Set<string>(['login.unknownUser', 'login.wrongPassword', 'login.wrongCode'] satisfies ErrorCode[])
+
+/** Says why an account is not signed in to; undefined where it may be. The code comes last: it is used then. */
+async function signInError(
+  call: Call,
+  user: Account | undefined,
+  { password, code }: { readonly password: string; readonly code?: string | undefined },
+): Promise<AppError | undefined> {
+  // A user who does not exist takes the same work.
+  const right = await call.deps.passwords.verify(user?.passwordHash ?? noPassword, password)
+  if (!user) return new AppError('login.unknownUser')
+  if (!right) return new AppError('login.wrongPassword')
+  if (user.status === 0) return new AppError('login.disabled')
+  if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= call.now)
+    return new AppError('login.passwordExpired')
+  if (!(await isAddressAllowed(call, user.userId))) return new AppError('login.address')
+  const wrong = await codeError(call, user.userId, code)
+  return wrong && new AppError(wrong, { at: 'code' })
+}
+
 const results: Readonly<Record<string, SignInResult>> = {
   'login.unknownUser': 'unknownUser',
   'login.wrongPassword': 'wrongPassword',
+  'login.wrongCode': 'wrongCode',
   'login.disabled': 'disabled',
   'login.passwordExpired': 'passwordExpired',
   'login.address': 'address',
@@ -80,8 +101,8 @@ const results: Readonly<Record<string, SignInResult>> = {
   'login.verify': 'throttled',
 } satisfies Partial<Record<ErrorCode, SignInResult>>
 
-/** Throws where the roles of a user do not let them sign in from the address of the call. */
-async function rejectAddress(call: Call, userId: number): Promise<void> {
+/** Whether the roles of a user let them sign in from the address of the call. */
+async function isAddressAllowed(call: Call, userId: number): Promise<boolean> {
   const roles = await call.db
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
@@ -93,7 +114,7 @@ async function rejectAddress(call: Call, userId: number): Promise<void> {
     await readPlatformSettings(call),
     roles.map(({ roleId }) => roleId),
   )
-  if (!isAllowed(call.address, addresses)) throw new AppError('login.address')
+  return isAllowed(call.address, addresses)
 }
 
 /** Logs why a sign-in failed, and returns the error that the person may see. */

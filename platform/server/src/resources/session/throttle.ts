@@ -20,29 +20,38 @@ interface Attempt {
   readonly username: string
   /** Where the call takes passes: the purpose they are for, and the one that was sent. */
   readonly verification?: { readonly purpose: string; readonly pass: string | undefined }
-  /** Called once with how many wrong passwords there were, when a further guess begins to cost something. */
+  /** Called once with how many wrong passwords and codes there were, when a further guess begins to cost something. */
   readonly onLimit?: (tries: number) => void
 }
+
+/** The result of a check: right; wrong, which counts; or right as far as it goes, which neither counts nor ends the count. */
+export type Outcome = 'right' | 'wrong' | 'unfinished'
 
 /**
  * Checks a password for an account, known or not, within the limits. Beyond them it throws before anything is hashed:
  * `login.verify` where the attempt would do with a verification, else `login.tooMany`.
  */
 export async function throttled(call: Call, attempt: Attempt, check: () => Promise<boolean>): Promise<boolean> {
+  const outcome = await throttledOutcome(call, attempt, async () => ((await check()) ? 'right' : 'wrong'))
+  return outcome === 'right'
+}
+
+/** Checks what a sign-in takes, which may be more than a password, within the same limits. */
+export async function throttledOutcome(call: Call, attempt: Attempt, check: () => Promise<Outcome>): Promise<Outcome> {
   const account = attempt.username.toLowerCase()
   const { verification } = attempt
   const take = verification && (() => spendPass(call, { ...verification, account }))
   const isVerified = await admit(call, await limitsReached(call, account, { isOwn: !take }), take)
-  const right = await check()
-  const failedSignIn = right ? 0 : await recordFailedSignIn(call, account)
+  const outcome = await check()
+  const failedSignIn = outcome === 'wrong' ? await recordFailedSignIn(call, account) : 0
   if (failedSignIn > 0 && attempt.onLimit && (await rankOf(call, account, failedSignIn)) === perAccount.free)
     attempt.onLimit(perAccount.free)
   // Calls at the same time all pass the first check. With the second one they get no more results than calls one after
   // the other.
   const reached = await limitsReached(call, account, { isOwn: !take, except: failedSignIn })
   await admit(call, reached, take && (async () => isVerified))
-  if (right) await deleteFailedSignIns(call.db, account, call.address)
-  return right
+  if (outcome === 'right') await deleteFailedSignIns(call.db, account, call.address)
+  return outcome
 }
 
 interface Reached {

@@ -3,6 +3,7 @@ import { readChoices } from '#server/access/records/offered-records'
 import { resource } from '#server/call/resource'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { exportUsers } from './user-export'
+import { readUserFactors, resetFactors } from '../session/factor/user-factors'
 import { withExtra } from './extra/extra-output'
 import { pageOfUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
@@ -24,6 +25,8 @@ export const userResource = resource(users, {
   delete: (call, { query }) => deleteUsers(call, query.ids),
   resetPassword: { prepare: (call, { body }) => prepareReset(call, body.userId) },
   resetPasswords: { prepare: (call, { body }) => prepareResets(call, body.userIds) },
+  factors: (call, { query }) => readUserFactors(call, query.userId),
+  resetFactors: (call, { body }) => resetFactors(call, body.userId),
   changeStatus: (call, { body }) => changeUserStatus(call, body),
   setRoles: (call, { body }) => setUserRoles(call, body),
   export: (call, { query }) => exportUsers(call, query),

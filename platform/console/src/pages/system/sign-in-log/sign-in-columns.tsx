@@ -11,6 +11,7 @@ const resultTones: Readonly<Record<SignInResult, Tone>> = {
   success: 'success',
   unknownUser: 'warning',
   wrongPassword: 'warning',
+  wrongCode: 'warning',
   disabled: 'neutral',
   passwordExpired: 'neutral',
   address: 'neutral',

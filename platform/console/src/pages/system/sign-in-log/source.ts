@@ -7,6 +7,7 @@ export const results = [
   'success',
   'unknownUser',
   'wrongPassword',
+  'wrongCode',
   'disabled',
   'passwordExpired',
   'address',

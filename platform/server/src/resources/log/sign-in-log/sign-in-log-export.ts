@@ -13,6 +13,7 @@ const results: Readonly<Record<SignInResult, LocalText>> = {
   success: { zh: '成功', en: 'Signed in' },
   unknownUser: { zh: '用户不存在', en: 'Unknown user' },
   wrongPassword: { zh: '密码错误', en: 'Wrong password' },
+  wrongCode: { zh: '验证码错误', en: 'Wrong code' },
   disabled: { zh: '账号已停用', en: 'Disabled account' },
   passwordExpired: { zh: '一次性密码已过期', en: 'Expired one-time password' },
   address: { zh: '地址不允许', en: 'Address not allowed' },

@@ -33,7 +33,7 @@ async function tellPassword(engine: Engine, username: string): Promise<string[]>
   if (password === undefined) throw new StartError(`There is no user "${username}".`)
   return [
     `New password of ${username}, shown only this once: ${password}`,
-    'It works for 24 hours and has to be changed after signing in. The account is enabled, and its sessions have ended.',
+    'It works for 24 hours and has to be changed after signing in. The account is enabled, its sessions have ended, and it has no second factor.',
   ]
 }
 

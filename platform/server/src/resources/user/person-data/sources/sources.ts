@@ -2,6 +2,7 @@ import type { Call } from '#server/call/call'
 import type { PersonSources } from '#server/call/person/person-data'
 import type { Product } from '#server/call/resource'
 import { account } from './account'
+import { factors } from './factors'
 import { fieldFiles } from './field-files'
 import { files } from './files'
 import { changes, operations, signIns } from './logs'
@@ -15,6 +16,7 @@ import { views } from './views'
 const platformSources: PersonSources = {
   account,
   sessions,
+  factors,
   tokens,
   signIns,
   operations,

@@ -1,0 +1,28 @@
+import type { FactorKind } from 'atrium/contract/system/user/factor'
+import type { Generated } from 'kysely'
+import type { Millis } from './column-types'
+
+/** A second factor of a person, see `services/factor`. */
+export interface FactorTable {
+  factorId: Generated<number>
+  userId: number
+  kind: FactorKind
+  name: string
+  /** The secret that app and server share, in Base32. It is in no reply but the one that sets the factor up, and in no log. */
+  secret: string
+  /** The step of 30 seconds whose code was taken last: neither it nor one before is taken again. */
+  lastStep: Generated<number>
+  createdAt: Millis
+  /** When a first code showed that the app has the secret; null until then, and it counts for nothing. */
+  confirmedAt: Millis | null
+  lastUsedAt: Millis | null
+}
+
+/** A code that takes the place of a factor once. */
+export interface RecoveryCodeTable {
+  codeId: Generated<number>
+  userId: number
+  /** SHA-256 of the code as hex. */
+  codeHash: string
+  usedAt: Millis | null
+}
