@@ -83,10 +83,21 @@ const sessionOf = async (username: string) => {
   return items[0]!.sessionId
 }
 
+async function resetFactors(userId: number) {
+  const times = { createdAt: 0, confirmedAt: 1, lastUsedAt: null }
+  const factor = { userId, kind: 'totp', name: 'Phone', secret: 'A', ...times } as const
+  await server.deps.db.insertInto('factors').values(factor).execute()
+  const answer = await editor.ask(api.users.resetFactors, { body: { userId } })
+  const { factors } = await admin.get(api.users.factors, { query: { userId } })
+  expect(factors).toHaveLength(answer.status === 200 ? 0 : 1)
+  return answer
+}
+
 /** Every way to take over or disarm an account, and the field that the error names. */
 const acts: [string, (userId: number) => ReturnType<Client['ask']>, string[]][] = [
   ['resetPassword', (userId) => editor.ask(api.users.resetPassword, { body: { userId } }), []],
   ['resetPasswords', (userId) => editor.ask(api.users.resetPasswords, { body: { userIds: [userId] } }), []],
+  ['resetFactors', resetFactors, []],
   ['changeStatus', (userId) => editor.ask(api.users.changeStatus, { body: { userId, status: 0 } }), ['status']],
   ['edit status', (userId) => edit(userId, { status: 0 }), ['status']],
   ['edit email', (userId) => edit(userId, { email: 'mine@atrium.example' }), ['email']],

@@ -316,6 +316,7 @@ describe('as editor', () => {
     ['changeStatus', api.users.changeStatus, { body: { userId, status: 0 } }],
     ['setRoles', api.users.setRoles, { body: { userId, roleIds: [] } }],
     ['resetPassword', api.users.resetPassword, { body: { userId } }],
+    ['resetFactors', api.users.resetFactors, { body: { userId } }],
   ]
 
   test.each([1, 3, 9999])(
