@@ -117,7 +117,7 @@ describe('base info', () => {
 
 describe('password', () => {
   test('one that differs from its repetition, or is the present one, goes nowhere', async () => {
-    const { calls } = await open('password')
+    const { calls } = await open('security')
     await expect
       .element(page.getByText('至少 8 个字符，不含用户名和产品名称，不能是常见密码', { exact: true }))
       .toBeVisible()
@@ -129,7 +129,7 @@ describe('password', () => {
   })
 
   test('a wrong present one and a weak new one are rejected at their fields', async () => {
-    await open('password')
+    await open('security')
     await changePassword('nonsense', 'plum cloud 77')
     await expect.element(field('当前密码')).toHaveAttribute('aria-invalid', 'true')
     await changePassword('Atrium#2026', 'short')
@@ -137,7 +137,7 @@ describe('password', () => {
   })
 
   test('a changed one ends the other sessions and empties the form', async () => {
-    const { runtime } = await open('password', (before) => signIn(before.fetch, 'editor'))
+    const { runtime } = await open('security', (before) => signIn(before.fetch, 'editor'))
     await changePassword('Atrium#2026', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
     await expect.element(field('当前密码')).toHaveValue('')
@@ -147,7 +147,7 @@ describe('password', () => {
   })
 
   test('a changed one continues with a new token, on every page of the session', async () => {
-    const { runtime, calls } = await open('password')
+    const { runtime, calls } = await open('security')
     const former = readToken()!
     await changePassword('Atrium#2026', 'plum cloud 77')
     await expect.element(messages.getByText('密码已修改，其他会话已退出')).toBeVisible()
@@ -165,7 +165,7 @@ describe('password', () => {
   })
 
   test('what is asked with the former token in that moment does not end the session', async () => {
-    const { runtime, calls } = await open('password')
+    const { runtime, calls } = await open('security')
     const { fetch } = runtime
     let overtaken = 0
     const whileChanging: Fetch = async (path, init) => {

@@ -14,8 +14,7 @@ import { BaseForm } from './base-form'
 import { NoticeChoices } from './notices/notice-choices'
 import { OwnFacts } from './own-facts'
 import css from './page.module.css'
-import { PasswordForm } from './password-form'
-import { OwnTokens } from './security/tokens/own-tokens'
+import { Security } from './security/security'
 import { OwnSessions } from './sessions/own-sessions'
 import { StoryForm } from './story/story-form'
 import { SummaryCard } from './summary-card'
@@ -33,7 +32,7 @@ export default function ProfilePage() {
       <section className={css.card} aria-label={t('parts')}>
         <Parts
           profile={profile}
-          shown={parts.find((part) => part === search.get('tab')) ?? 'base'}
+          shown={partOf(search.get('tab'))}
           onShow={(part) => setSearch(part === 'base' ? {} : { tab: part }, { state: sameTab })}
         />
       </section>
@@ -41,8 +40,13 @@ export default function ProfilePage() {
   )
 }
 
-const parts = ['base', 'facts', 'story', 'password', 'notices', 'sessions'] as const
+const parts = ['base', 'facts', 'story', 'security', 'notices', 'sessions'] as const
 type Part = (typeof parts)[number]
+
+/** Returns the part that an address names. `password` is what mails and links of earlier versions call the one with it. */
+function partOf(tab: string | null): Part {
+  return tab === 'password' ? 'security' : (parts.find((part) => part === tab) ?? 'base')
+}
 
 function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onShow: (part: Part) => void }) {
   const t = useText(texts)
@@ -50,12 +54,7 @@ function Parts({ profile, shown, onShow }: { profile: Profile; shown: Part; onSh
     base: <BaseForm />,
     facts: <OwnFacts profile={profile} />,
     story: <StoryForm />,
-    password: (
-      <>
-        <PasswordForm />
-        <OwnTokens />
-      </>
-    ),
+    security: <Security />,
     notices: <NoticeChoices />,
     sessions: <OwnSessions />,
   }

@@ -6,7 +6,7 @@ export const texts = defineText('profile', {
   base: { zh: '基本资料', en: 'Basic info' },
   facts: { zh: '用户信息', en: 'User info' },
   story: { zh: '用户故事', en: 'Story' },
-  password: { zh: '修改密码', en: 'Password' },
+  security: { zh: '登录与安全', en: 'Sign-in and security' },
   notices: { zh: '通知', en: 'Notifications' },
   sessions: { zh: '登录会话', en: 'Sessions' },
   loading: words.loading,

@@ -31,6 +31,8 @@ export const texts = defineText('system/user', {
     en: 'This cannot be undone. Open sessions end at once. In the operation log and the sign-in log a pseudonym takes the place of name, address and browser; the rows stay for up to {{days}} days.',
   },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
+  factor: { zh: '两步验证', en: 'Second factor' },
+  resetFactors: { zh: '重置两步验证', en: 'Reset second factor' },
   resetPasswords: { zh: '重置密码', en: 'Reset passwords' },
   exportData: { zh: '导出个人数据', en: 'Export their data' },
   anonymise: { zh: '匿名化', en: 'Make anonymous' },

@@ -6,6 +6,7 @@ import type { OnSaved } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
 import { usePersonData } from './person-data/use-person-data'
 import { useUserForm } from '../form/use-user-form'
+import { useFactorReset } from '../password/use-factor-reset'
 import { usePasswordReset } from '../password/use-password-reset'
 import { useRoleForm } from '../roles/use-role-form'
 import { texts } from '../text'
@@ -35,6 +36,7 @@ export function useUserWork(onSaved: OnSaved = () => undefined) {
     edit: form.edit,
     remove,
     reset: reset.ask,
+    resetFactors: useFactorReset(),
     assign: roles.edit,
     exportData: data.exportOf,
     anonymise: data.anonymise,

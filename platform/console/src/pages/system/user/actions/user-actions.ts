@@ -11,6 +11,7 @@ interface UserActions {
   edit: (userId: number) => void
   remove: (users: readonly User[]) => void
   reset: (user: User) => void
+  resetFactors: (user: User) => void
   assign: (userId: number) => void
   exportData: (user: User) => void
   anonymise: (user: User) => void
@@ -53,13 +54,19 @@ const assigning = ({ userId }: User, t: Texts, assign: UserActions['assign']): R
   onSelect: () => assign(userId),
 })
 
-const destructive = (user: User, t: Texts, { reset, anonymise, remove }: UserActions): RowAction[] => [
+const destructive = (user: User, t: Texts, { reset, resetFactors, anonymise, remove }: UserActions): RowAction[] => [
   {
     key: 'reset',
     label: t('resetPassword'),
     call: api.users.resetPassword,
     prepare: OneTimePassword.prepare,
     onSelect: () => reset(user),
+  },
+  {
+    key: 'resetFactors',
+    label: t('resetFactors'),
+    call: api.users.resetFactors,
+    onSelect: () => resetFactors(user),
   },
   {
     key: 'anonymise',

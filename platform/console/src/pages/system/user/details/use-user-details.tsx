@@ -9,6 +9,8 @@ import { DictTag } from '#shared/dict/dict-tag'
 import { useDict } from '#shared/dict/use-dict'
 import { UserAvatar } from '#shared/field/picture/user-avatar'
 import { useLanguage, useText } from '#shared/i18n/text'
+import { FactorFact } from '../password/factor-fact'
+import { useCan } from '#shared/session/user/access'
 import { RoleTags } from '../roles/role-tags'
 import { source } from '../source'
 import { texts } from '../text'
@@ -24,6 +26,7 @@ export function useUserDetails(actions: RowActionsOf<User>) {
   const language = useLanguage()
   const sexes = useDict('sys_user_sex')
   const extraOf = useExtraFacts()
+  const can = useCan()
   const actionsOf = useActionsOf(actions)
   const details: DetailsOf<Awaited<ReturnType<ReturnType<typeof read>['queryFn']>>> = {
     kind: userKind,
@@ -48,6 +51,7 @@ export function useUserDetails(actions: RowActionsOf<User>) {
               { label: t('phone'), value: user.phoneNumber },
               { label: t('email'), value: user.email },
               { label: t('sex'), value: sexes.entryOf(user.sex)?.label },
+              ...(can(api.users.factors) ? [{ label: t('factor'), value: <FactorFact userId={user.userId} /> }] : []),
               { label: t('created'), value: momentText(user.createdAt) },
               { label: t('remark'), value: user.remark },
               ...extraOf(user),
@@ -71,6 +75,7 @@ function useActionsOf({ of }: RowActionsOf<User>): (user: User) => DetailsAction
     return [
       ...of(user),
       { key: 'reset', label: t('resetPassword'), call: api.users.resetPassword, disabledReason },
+      { key: 'resetFactors', label: t('resetFactors'), call: api.users.resetFactors, disabledReason },
       { key: 'anonymise', label: t('anonymise'), call: api.personData.anonymise, isDanger: true, disabledReason },
       { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, disabledReason },
     ]

@@ -14,6 +14,16 @@ export const texts = defineText('system/user/password', {
     zh: '请现在交给本人：关闭后不再显示。24 小时内有效，首次登录时必须修改。',
     en: 'Hand it over now: it is not shown again. It is valid for 24 hours and has to be changed at the first sign-in.',
   },
+  resetFactors: { zh: '重置两步验证', en: 'Reset second factor' },
+  factorQuestion: { zh: '重置「{{name}}」的两步验证？', en: 'Reset the second factor of {{name}}?' },
+  factorHint: {
+    zh: '对方的验证器和恢复码会失效，之后只用密码登录，并会收到邮件通知。请先确认是本人提出的。',
+    en: 'Their authenticator apps and recovery codes end, and they sign in with the password alone. They are told by mail. Make sure first that it is they who ask.',
+  },
+  factorsDone: { zh: '两步验证已重置', en: 'Second factor reset' },
+  noFactor: { zh: '「{{name}}」没有开启两步验证', en: '{{name}} has no second factor' },
+  factorOn: { zh: '已开启', en: 'On' },
+  factorOff: { zh: '未开启', en: 'Off' },
   questionMany: {
     zh: '重置「{{name}}」等 {{total, number}} 人的密码？',
     en: 'Reset the passwords of {{name}} and others, {{total, number}} in all?',

@@ -29,7 +29,7 @@ test.each([
 })
 
 test('the button below the form of a page stays where it is, with an error and with Caps Lock on', async () => {
-  await openConsole({ path: '/profile/index?tab=password', as: 'admin' })
+  await openConsole({ path: '/profile/index?tab=security', as: 'admin' })
   const form = page.getByRole('tabpanel')
   const save = form.getByRole('button', { name: '修改密码' })
   const repeat = form.getByLabelText('再次输入新密码')

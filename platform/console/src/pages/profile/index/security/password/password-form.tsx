@@ -8,8 +8,8 @@ import { usePasswordRule } from '#shared/field/password/use-password-rule'
 import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { changeOwnPassword } from '#shared/session/calls/own-password'
-import css from './page.module.css'
-import { texts } from './text'
+import css from '../../page.module.css'
+import { texts } from '../../text'
 
 const blank = { old: '', new: '', repeat: '' }
 

@@ -1,0 +1,120 @@
+import type { Factor, Factors } from 'atrium/contract/system/user/factor'
+import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
+import { StatusTag } from 'atrium/ui/feedback/status-tag'
+import { ErrorState } from 'atrium/ui/feedback/view-state'
+import { Icon } from 'atrium/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { api } from '#shared/api/api'
+import { queryOf } from '#shared/api/query'
+import { momentText } from '#shared/crud/moment-text'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
+import { useText } from '#shared/i18n/text'
+import type { Asked } from './change-dialogs'
+import css from './factors.module.css'
+import { texts } from './text'
+
+const SetupDialog = lazyPart(async () => (await import('./setup-dialog')).SetupDialog, {
+  close: ({ onClose }) => onClose(),
+})
+const ChangeDialog = lazyPart(async () => (await import('./change-dialogs')).ChangeDialog, {
+  close: ({ onClose }) => onClose(),
+})
+
+/** From so few recovery codes on the page asks for new ones. */
+const fewCodes = 3
+
+/** The second factors of the person: what they have, and the ways to change it. */
+export function FactorSection() {
+  const t = useText(texts)
+  const { data, isError, refetch } = useQuery(queryOf(api.ownFactors.read))
+  const [setup, setSetup] = useState({ count: 0, isOpen: false })
+  const [asked, setAsked] = useState<Asked>()
+  if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />
+  const isOn = data.factors.length > 0
+  return (
+    <>
+      <div className={css.top}>
+        <StatusTag tone={isOn ? 'success' : 'neutral'} dot>
+          {t(isOn ? 'on' : 'off')}
+        </StatusTag>
+        <p>{t('hint')}</p>
+        <Button
+          type={isOn ? 'default' : 'primary'}
+          onMouseEnter={SetupDialog.prepare}
+          onClick={() => setSetup(({ count }) => ({ count: count + 1, isOpen: true }))}
+        >
+          {t(isOn ? 'addAnother' : 'turnOn')}
+        </Button>
+      </div>
+      {isOn && <OwnFactors {...data} onAsk={setAsked} />}
+      {setup.count > 0 && (
+        <SetupDialog
+          key={setup.count}
+          isOpen={setup.isOpen}
+          onClose={() => setSetup(({ count }) => ({ count, isOpen: false }))}
+        />
+      )}
+      {asked && <ChangeDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+function OwnFactors({ factors, recoveryCodes, onAsk }: Factors & { onAsk: (asked: Asked) => void }) {
+  const t = useText(texts)
+  const isLast = factors.length === 1
+  return (
+    <>
+      <ul className={css.list} aria-label={t('list')}>
+        {factors.map((factor) => (
+          <FactorRow key={factor.factorId} factor={factor} onAsk={(kind) => onAsk({ kind, factor, isLast })} />
+        ))}
+      </ul>
+      <div className={css.left}>
+        <p>
+          {t('codesLeft', { count: recoveryCodes })}
+          {recoveryCodes <= fewCodes && <StatusTag tone="warning">{t('codesLow')}</StatusTag>}
+        </p>
+        <Button onClick={() => onAsk({ kind: 'codes' })}>{t('newCodes')}</Button>
+      </div>
+    </>
+  )
+}
+
+function FactorRow({ factor, onAsk }: { factor: Factor; onAsk: (kind: 'rename' | 'remove') => void }) {
+  const t = useText(texts)
+  const { name, createdAt, lastUsedAt } = factor
+  return (
+    <li>
+      <Icon name="lucide:smartphone" size={20} />
+      <div>
+        <b>{name}</b>
+        <p>
+          <span>{t('added', { moment: momentText(createdAt) })}</span>
+          <span>{lastUsedAt ? t('used', { moment: momentText(lastUsedAt) }) : t('unused')}</span>
+        </p>
+      </div>
+      <Button size="small" type="text" aria-label={t('renameOf', { name })} onClick={() => onAsk('rename')}>
+        {t('rename')}
+      </Button>
+      <Button size="small" type="text" danger aria-label={t('removeOf', { name })} onClick={() => onAsk('remove')}>
+        {t('remove')}
+      </Button>
+    </li>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(texts)
+  return <ErrorState compact title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+}
+
+function Waiting() {
+  const t = useText(texts)
+  return (
+    <Skeleton label={t('loading')}>
+      <SkeletonBar height={48} />
+    </Skeleton>
+  )
+}

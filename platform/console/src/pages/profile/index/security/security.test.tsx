@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { closeConsoles, openConsole } from '#test/console-app'
+import { button, messages } from '#test/page-objects'
+import { codeOf } from '#test/shell/second-factor'
+
+afterEach(closeConsoles)
+
+const open = (tab = 'security') => openConsole({ path: `/profile/index?tab=${tab}`, as: 'editor' })
+const dialog = page.getByRole('dialog')
+const field = (name: string) => dialog.getByLabelText(name)
+const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true })
+const factors = page.getByRole('list', { name: '验证器应用' })
+
+async function turnOn(): Promise<void> {
+  await userEvent.click(button('开启两步验证'))
+  await userEvent.fill(field('登录密码'), 'Atrium#2026')
+  await userEvent.click(inDialog('下一步'))
+  await expect.element(dialog.getByRole('img', { name: '二维码' })).toBeVisible()
+  const key = dialog.element().querySelector('code')!.textContent
+  await userEvent.fill(field('验证码'), codeOf(key))
+  await userEvent.click(inDialog('开启'))
+  await expect.element(dialog.getByRole('list', { name: '恢复码' })).toBeVisible()
+}
+
+test('the address of earlier versions opens it as well', async () => {
+  await open('password')
+  await expect.element(page.getByRole('tab', { name: '登录与安全' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('heading', { name: '两步验证' })).toBeVisible()
+})
+
+test('an authenticator app is turned on step by step, with errors at the fields', async () => {
+  await open()
+  await expect.element(page.getByText('未开启')).toBeVisible()
+  await userEvent.click(button('开启两步验证'))
+  await userEvent.fill(field('登录密码'), 'wrong')
+  await userEvent.click(inDialog('下一步'))
+  await expect.element(dialog.getByText('密码错误')).toBeVisible()
+  await userEvent.fill(field('登录密码'), 'Atrium#2026')
+  await userEvent.click(inDialog('下一步'))
+  await expect.element(field('验证码')).toHaveFocus()
+  await userEvent.fill(field('验证码'), '000000')
+  await userEvent.click(inDialog('开启'))
+  await expect.element(dialog.getByText('请输入正确的验证码')).toBeVisible()
+  await userEvent.fill(field('验证码'), codeOf(dialog.element().querySelector('code')!.textContent))
+  await userEvent.click(inDialog('开启'))
+  await expect.element(messages.getByText('两步验证已开启')).toBeVisible()
+  await expect.poll(() => dialog.getByRole('listitem').elements().length).toBe(10)
+  await userEvent.click(inDialog('我已保存'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('已开启', { exact: true })).toBeVisible()
+  await expect.element(factors).toHaveTextContent('我的手机')
+  await expect.element(page.getByText('恢复码：还剩 10 个')).toBeVisible()
+})
+
+test('it is renamed, gives new recovery codes, and is removed with the password', async () => {
+  await open()
+  await turnOn()
+  await userEvent.click(inDialog('我已保存'))
+  await userEvent.click(button('重命名 我的手机'))
+  await userEvent.fill(field('名称'), '旧手机')
+  await userEvent.click(inDialog('保存'))
+  await expect.element(factors).toHaveTextContent('旧手机')
+
+  await userEvent.click(button('更换恢复码'))
+  await userEvent.fill(field('登录密码'), 'Atrium#2026')
+  await userEvent.click(inDialog('更换'))
+  await expect.poll(() => dialog.getByRole('listitem').elements().length).toBe(10)
+  await userEvent.click(inDialog('我已保存'))
+
+  await userEvent.click(button('移除 旧手机'))
+  await expect.element(dialog.getByText('这是最后一个')).toBeVisible()
+  await userEvent.fill(field('登录密码'), 'Atrium#2026')
+  await userEvent.click(inDialog('移除'))
+  await expect.element(page.getByText('未开启')).toBeVisible()
+  await expect.element(factors).not.toBeInTheDocument()
+})

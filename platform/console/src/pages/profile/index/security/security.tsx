@@ -1,0 +1,30 @@
+import { useId, type ComponentType } from 'react'
+import { useText } from '#shared/i18n/text'
+import { FactorSection } from './factors/factor-section'
+import { PasswordForm } from './password/password-form'
+import css from './security.module.css'
+import { texts } from './text'
+
+/** The sections of the page, in this order; a new one is a line here and a component in a folder of its own. */
+const sections: Readonly<Partial<Record<keyof typeof texts.pairs, ComponentType>>> = {
+  password: PasswordForm,
+  factors: FactorSection,
+}
+
+/** How the person signs in, and what protects that. */
+export function Security() {
+  return (Object.entries(sections) as [keyof typeof texts.pairs, ComponentType][]).map(([name, Content]) => (
+    <Section key={name} name={name} Content={Content} />
+  ))
+}
+
+function Section({ name, Content }: { name: keyof typeof texts.pairs; Content: ComponentType }) {
+  const t = useText(texts)
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id}>{t(name)}</h2>
+      <Content />
+    </section>
+  )
+}
