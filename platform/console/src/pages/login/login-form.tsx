@@ -1,9 +1,11 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useBrand } from '#shared/brand/brand'
 import { Field } from '#shared/field/field'
 import { PasswordInput } from '#shared/field/password/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
 import { useText } from '#shared/i18n/text'
+import { CodePart } from '#shared/session/code/code-part'
+import type { Credentials } from '#shared/session/calls/sign-in'
 import { VerificationPart } from '#shared/session/verification/verification-part'
 import { DemoSection } from './demo-section'
 import css from './login.module.css'
@@ -15,10 +17,8 @@ export function LoginForm() {
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
   const button = useRef<HTMLButtonElement>(null)
   const focus = (name: FieldName) => inputs[name].current?.select()
-  const { values, errors, isBusy, demand, change, submit } = useLogin(focus)
-  const { username } = inputs
+  const { values, errors, isBusy, demand, code, change, submit } = useLogin(focus)
   const product = useBrand(({ name }) => name)
-  useEffect(() => username.current?.focus(), [username])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void submit()
@@ -28,24 +28,11 @@ export function LoginForm() {
       <h1 className={css.title}>{t('title', { product })}</h1>
       <p className={css.subtitle}>{t('subtitle')}</p>
       <form onSubmit={onSubmit} noValidate>
-        <Field
-          ref={inputs.username}
-          label={t('username')}
-          error={errors.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.username}
-          onChange={(event) => change({ username: event.target.value })}
-        />
-        <PasswordInput
-          ref={inputs.password}
-          label={t('password')}
-          error={errors.password}
-          value={values.password}
-          onChange={(event) => change({ password: event.target.value })}
-        />
+        {code.state ? (
+          <CodePart state={code.state} onChange={code.change} onBack={code.leave} />
+        ) : (
+          <AccountFields inputs={inputs} values={values} errors={errors} onChange={change} />
+        )}
         {demand > 0 && (
           <div className={css.verification}>
             <VerificationPart
@@ -68,9 +55,46 @@ export function LoginForm() {
       </form>
       <DemoSection
         onPick={(account) => {
+          code.leave()
           change(account)
           button.current?.focus()
         }}
+      />
+    </>
+  )
+}
+
+interface AccountFieldsProps {
+  inputs: Record<FieldName, RefObject<HTMLInputElement | null>>
+  values: Credentials
+  errors: Partial<Record<FieldName, string | undefined>>
+  onChange: (changed: Partial<Credentials>) => void
+}
+
+/** Account and password. */
+function AccountFields({ inputs, values, errors, onChange }: AccountFieldsProps) {
+  const t = useText(texts)
+  const { username } = inputs
+  useEffect(() => username.current?.focus(), [username])
+  return (
+    <>
+      <Field
+        ref={inputs.username}
+        label={t('username')}
+        error={errors.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.username}
+        onChange={(event) => onChange({ username: event.target.value })}
+      />
+      <PasswordInput
+        ref={inputs.password}
+        label={t('password')}
+        error={errors.password}
+        value={values.password}
+        onChange={(event) => onChange({ password: event.target.value })}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { useText } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 import { returnPath } from '#shared/navigation/return-path'
 import { signIn, type Credentials } from '#shared/session/calls/sign-in'
+import { useCode } from '#shared/session/code/use-code'
 import { useDemand } from '#shared/session/verification/use-demand'
 import { texts } from './text'
 
@@ -24,6 +25,7 @@ export function useLogin(onError: (field: FieldName) => void) {
   const [errors, setErrors] = useState<LoginErrors>({})
   const [isBusy, setBusy] = useState(false)
   const { demand, note } = useDemand()
+  const code = useCode()
 
   const show = (found: LoginErrors) => {
     setErrors(found)
@@ -35,13 +37,14 @@ export function useLogin(onError: (field: FieldName) => void) {
     if (isBusy) return
     const found = errorsOf(values)
     show(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0 || !code.check()) return
     setBusy(true)
     try {
-      await signIn({ ...values, pass }, wantedPath())
+      await signIn({ ...values, pass, code: code.state?.value }, wantedPath())
     } catch (error) {
-      // The verification takes the focus itself.
+      // The verification and the field for a code take the focus themselves.
       if (note(error)) setErrors(errorsIn(error))
+      else if (code.note(error)) setErrors({})
       else show(errorsIn(error))
     } finally {
       setBusy(false)
@@ -58,6 +61,7 @@ export function useLogin(onError: (field: FieldName) => void) {
     values,
     isBusy,
     demand,
+    code,
     submit,
     errors: { username: textOf(errors.username), password: textOf(errors.password), form: textOf(errors.form) },
     change: (changed: Partial<Credentials>) => {

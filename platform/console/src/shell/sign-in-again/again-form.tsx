@@ -13,6 +13,8 @@ import { loginPath } from '#shared/navigation/return-path'
 import { dropInput } from '#shared/session/user/kept-input'
 import { useSession } from '#shared/session/user/session'
 import { onSessionNews } from '#shared/session/end/session-news'
+import { CodePart } from '#shared/session/code/code-part'
+import { useCode } from '#shared/session/code/use-code'
 import { openSession } from '#shared/session/calls/sign-in'
 import { VerificationPart } from '#shared/session/verification/verification-part'
 import { usePasswordForm } from '../lock/use-password-form'
@@ -24,8 +26,15 @@ import { texts } from './text'
 export function AgainForm({ onDue }: { onDue: () => void }) {
   const t = useText(texts)
   const { username, nickname, avatar } = useSession((session) => session.userInfo)
+  const code = useCode()
   const { field, isBusy, demand, onPass, onSubmit } = usePasswordForm('enterPassword', async (password, pass) => {
-    await openSession({ username, password, pass })
+    if (!code.check()) return
+    try {
+      await openSession({ username, password, pass, code: code.state?.value })
+    } catch (error) {
+      if (code.note(error)) return
+      throw error
+    }
     const user = await readUser()
     if (user?.mustChangePassword) onDue()
     else goOn()
@@ -48,7 +57,11 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
       </div>
       {/* Password managers fill in what belongs to this name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
-      <PasswordInput {...field} label={t('password')} />
+      {code.state ? (
+        <CodePart state={code.state} onChange={code.change} onBack={code.leave} />
+      ) : (
+        <PasswordInput {...field} label={t('password')} />
+      )}
       {demand > 0 && <VerificationPart key={demand} purpose="login" account={username} takesFocus onPass={onPass} />}
       <DialogActions>
         <PlainButton onClick={() => void leave()}>{t('other')}</PlainButton>

@@ -5,6 +5,7 @@ import { answer, messages, question } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
 import { solvePuzzle } from '#test/puzzle'
 import { chooseOfAccount } from '#test/shell/frame'
+import { codeOf, giveFactor } from '#test/shell/second-factor'
 import { postDraft } from '#test/shell/post-draft'
 import { signInForm } from '#test/shell/sign-in-form'
 import { signIn } from '#server-test/visitor'
@@ -215,4 +216,18 @@ describe('another tab', () => {
     await expect.element(again).toHaveTextContent('管理员已结束您的登录')
     await expect.element(name).toHaveValue('草稿岗位')
   })
+})
+
+test('somebody with a second factor enters the code in the dialog', async () => {
+  const running = await openAsked()
+  await giveFactor(running.runtime, 'editor')
+  await userEvent.fill(password, 'Atrium#2026')
+  await userEvent.keyboard('{Enter}')
+  const code = again.getByLabelText('验证码', { exact: true })
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('000000{Enter}')
+  await expect.element(code).toHaveAccessibleDescription('请输入正确的验证码')
+  await userEvent.keyboard(`${codeOf()}{Enter}`)
+  await expect.element(again).not.toBeInTheDocument()
+  await expect.element(name).toBeVisible()
 })
