@@ -4,11 +4,13 @@ import { FactorSection } from './factors/factor-section'
 import { PasswordForm } from './password/password-form'
 import css from './security.module.css'
 import { texts } from './text'
+import { OwnTokens } from './tokens/own-tokens'
 
 /** The sections of the page, in this order; a new one is a line here and a component in a folder of its own. */
 const sections: Readonly<Partial<Record<keyof typeof texts.pairs, ComponentType>>> = {
   password: PasswordForm,
   factors: FactorSection,
+  tokens: OwnTokens,
 }
 
 /** How the person signs in, and what protects that. */

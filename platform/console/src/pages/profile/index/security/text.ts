@@ -3,4 +3,5 @@ import { defineText } from '#shared/i18n/text'
 export const texts = defineText('profile/security', {
   password: { zh: '登录密码', en: 'Password' },
   factors: { zh: '两步验证', en: 'Second factor' },
+  tokens: { zh: 'API 令牌', en: 'API tokens' },
 })

@@ -5,7 +5,7 @@ import { answer, button, messages, question } from '#test/page-objects'
 
 afterEach(closeConsoles)
 
-const open = () => openConsole({ path: '/profile/index?tab=password', as: 'editor' })
+const open = () => openConsole({ path: '/profile/index?tab=security', as: 'editor' })
 const section = page.getByRole('region', { name: 'API 令牌' })
 const form = page.getByRole('dialog', { name: '创建令牌' })
 const field = (name: string) => form.getByRole('textbox', { name, exact: true })

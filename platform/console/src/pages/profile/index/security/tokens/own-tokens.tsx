@@ -21,12 +21,9 @@ export function OwnTokens() {
   const [made, setMade] = useState<MadeToken>()
   const form = useTokenForm(setMade)
   return (
-    <section className={css.section} aria-label={t('title')}>
+    <>
       <div className={css.top}>
-        <div>
-          <h2>{t('title')}</h2>
-          <p>{t('hint')}</p>
-        </div>
+        <p>{t('hint')}</p>
         <Button icon={<Icon name="lucide:plus" />} onClick={() => form.add()}>
           {t('add')}
         </Button>
@@ -40,7 +37,7 @@ export function OwnTokens() {
         hint={t('once')}
         onClose={() => setMade(undefined)}
       />
-    </section>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 
 export const texts = defineText('profile/tokens', {
-  title: { zh: 'API 令牌', en: 'API tokens' },
   hint: {
     zh: '脚本和其他程序用令牌以您的名义调用接口，权限不会超过您自己。',
     en: 'Scripts and other programs call the API in your name with a token, and never with more rights than you have.',
