@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from '#server-test/server'
 
 let server: TestServer
 let admin: Client
@@ -131,7 +131,7 @@ describe('every field whose value is taken is named at once', () => {
     expect(errorParts(await admin.ask(api.users.edit, { body: edit }))).toEqual(taken('email', 'phoneNumber'))
     const { version } = await guest.get(api.profile.read)
     const own = await guest.ask(api.profile.edit, {
-      body: { nickname: 'n', ...contact, version, password: demoPassword },
+      body: { nickname: 'n', ...contact, version },
     })
     expect(errorParts(own)).toEqual(taken('email', 'phoneNumber'))
   })

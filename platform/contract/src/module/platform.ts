@@ -56,7 +56,6 @@ const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'l
       cached: true,
     }),
     entry('token', { zh: 'API 令牌', en: 'API tokens' }, 'lucide:key-round', {
-      pageId: '/system/token',
       permission: 'system:token:list',
       cached: true,
     }),
@@ -150,15 +149,7 @@ export const platform = defineModule({
       },
     },
   },
-  pages: [
-    'home',
-    'profile/index',
-    'system/auth-user',
-    'system/dict-data',
-    'system/token',
-    'system/user/details',
-    'system/webhook',
-  ],
+  pages: ['home', 'profile/index', 'system/auth-user', 'system/dict-data', 'system/user/details', 'system/webhook'],
   dictionaries: {
     sys_user_sex: {
       name: { zh: '用户性别', en: 'Sex of users' },

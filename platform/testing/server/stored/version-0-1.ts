@@ -49,6 +49,7 @@ const newParts = [
   '"system:operationLog:verify"',
   '"system:mail:',
   '"system:webhook:',
+  '"system:token:',
   '"system:overview:',
   '"system:setting:',
   '"system:user:exportData"',

@@ -34,6 +34,7 @@ describe('settings', () => {
       trustProxy: undefined,
       allowedHosts: undefined,
       loginMessages: 'uniform',
+      sessionBinding: 'header',
       idleHours: 168,
       logDays: 180,
       deletedInLogs: 'named',

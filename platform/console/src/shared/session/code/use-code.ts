@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RequestError } from '#shared/api/request-error'
 
 /** `empty`: nothing was entered. A new object each time, so that the field takes the focus again. */
-export type CodeError = { readonly empty: true } | { readonly msg: string }
+type CodeError = { readonly empty: true } | { readonly msg: string }
 
 /** The state of the field for a code, which a sign-in of somebody with a second factor asks for. */
 export interface CodeState {

@@ -1,7 +1,7 @@
 import { apiToken } from 'atrium/contract/system/user/token/token.record'
 import { defineText } from '#shared/i18n/text'
 
-export const texts = defineText('system/token', {
+export const texts = defineText('system/operation/token', {
   tokens: { zh: 'API 令牌', en: 'API tokens' },
   empty: { zh: '没有人有 API 令牌', en: 'Nobody has an API token' },
   owner: apiToken.fields.userId,

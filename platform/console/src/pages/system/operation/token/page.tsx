@@ -21,7 +21,7 @@ export default function TokenPage() {
   const action = { label: t('revoke'), call: api.apiTokens.revoke, isDanger: true }
   return (
     <ListPage
-      page="system/token"
+      page="system/operation/token"
       title={t('tokens')}
       emptyText={t('empty')}
       filters={[
