@@ -4,13 +4,8 @@ import { endpoint, pageOf } from '../../../endpoint'
 import { filter, id, moment, paging, queryIds, requiredText } from '../../../fields'
 import { isAddressRange } from '../../../untrusted/address-range'
 import { most } from '../../../untrusted/rules'
+import { tokenDays, tokenScopes } from './token-limits'
 import { apiToken } from './token.record'
-
-/** For how many days a token is good, unless its owner says so, and at most. */
-export const tokenDays = { default: 90, most: 365 } as const
-
-/** The data scopes that a token may have within that of its owner: own department, own department and below, own records. */
-export const tokenScopes = [3, 4, 5] as const
 
 const permissions = z.array(z.string().max(200)).max(2000)
 const scope = z.literal(tokenScopes).nullable()

@@ -75,7 +75,14 @@ export function TextAreaField({ max, rows = 3, pattern, placeholder, ...field }:
   useComparedField(field.name, field)
   return (
     <FieldItem name={field.name} label={field.label} extra={field.hint} rules={rules} validateFirst>
-      <Input.TextArea maxLength={max} rows={rows} placeholder={placeholder} showCount disabled={field.disabled} />
+      {/* The count would be in the place of the hint. */}
+      <Input.TextArea
+        maxLength={max}
+        rows={rows}
+        placeholder={placeholder}
+        showCount={!field.hint}
+        disabled={field.disabled}
+      />
     </FieldItem>
   )
 }

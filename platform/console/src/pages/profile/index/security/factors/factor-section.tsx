@@ -95,12 +95,14 @@ function FactorRow({ factor, onAsk }: { factor: Factor; onAsk: (kind: 'rename' |
           <span>{lastUsedAt ? t('used', { moment: momentText(lastUsedAt) }) : t('unused')}</span>
         </p>
       </div>
-      <Button size="small" type="text" aria-label={t('renameOf', { name })} onClick={() => onAsk('rename')}>
-        {t('rename')}
-      </Button>
-      <Button size="small" type="text" danger aria-label={t('removeOf', { name })} onClick={() => onAsk('remove')}>
-        {t('remove')}
-      </Button>
+      <span>
+        <Button size="small" type="text" aria-label={t('renameOf', { name })} onClick={() => onAsk('rename')}>
+          {t('rename')}
+        </Button>
+        <Button size="small" type="text" danger aria-label={t('removeOf', { name })} onClick={() => onAsk('remove')}>
+          {t('remove')}
+        </Button>
+      </span>
     </li>
   )
 }

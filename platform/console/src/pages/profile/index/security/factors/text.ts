@@ -8,7 +8,7 @@ export const texts = defineText('profile/factors', {
   },
   off: { zh: '未开启', en: 'Off' },
   on: { zh: '已开启', en: 'On' },
-  turnOn: { zh: '开启两步验证', en: 'Turn on' },
+  turnOn: { zh: '开启两步验证', en: 'Turn on the second factor' },
   addAnother: { zh: '添加验证器', en: 'Add another app' },
   list: { zh: '验证器应用', en: 'Authenticator apps' },
   added: { zh: '添加于 {{moment}}', en: 'Added {{moment}}' },

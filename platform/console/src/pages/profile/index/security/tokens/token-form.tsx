@@ -1,6 +1,6 @@
 import { textIn } from 'atrium/contract/language'
 import { dataScopeWords } from 'atrium/contract/system/role/data-scope'
-import { tokenDays, tokenScopes } from 'atrium/contract/system/user/token/token'
+import { tokenDays, tokenScopes } from 'atrium/contract/system/user/token/token-limits'
 import { isAddressRange } from 'atrium/contract/untrusted/address-range'
 import { Form } from 'antd'
 import { RecordForm } from '#shared/crud/form/record-form'
@@ -8,10 +8,13 @@ import { NumberField, TextAreaField, TextField } from '#shared/crud/form/fields/
 import { RadioField, SelectField } from '#shared/crud/form/fields/option-fields'
 import { PasswordField } from '#shared/crud/form/fields/password-field'
 import type { RecordFormHandle } from '#shared/crud/form/use-record-form'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { PermissionsField } from './permissions-field'
 import { texts } from './text'
 import { linesOf, type TokenValues } from './use-token-form'
+
+// A field with a tree, which a list of users would load with the fields of forms.
+const PermissionsField = lazyPart(async () => (await import('./permissions-field')).PermissionsField, { height: 64 })
 
 /** The form of a new token. */
 export function TokenForm({ form }: { form: RecordFormHandle<TokenValues, never> }) {

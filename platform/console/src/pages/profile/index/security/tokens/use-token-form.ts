@@ -1,4 +1,5 @@
-import { tokenDays, type OwnToken } from 'atrium/contract/system/user/token/token'
+import type { OwnToken } from 'atrium/contract/system/user/token/token'
+import { tokenDays } from 'atrium/contract/system/user/token/token-limits'
 import { api } from '#shared/api/api'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'
