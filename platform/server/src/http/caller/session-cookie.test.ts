@@ -88,3 +88,17 @@ test('without the setting the token alone is the session, also of one that was b
   expect((await ask(api.session.userInfo, { token: own.token })).status).toBe(200)
   expect((await signIn('guest')).set).toBeNull()
 })
+
+test('an API token needs no cookie, and takes no part of a session', async () => {
+  await openBound()
+  const own = await signIn()
+  const form = { tokenName: 'nightly', permissions: null, dataScope: null, addresses: [], password: demoPassword }
+  const { token } = (await ask(api.ownTokens.add, own, form)).data as unknown as { token: string }
+  const authorization = `Bearer ${token}`
+  const read = (headers: Record<string, string>) =>
+    server.app.request('http://localhost/api/system/post/list', { headers: { authorization, ...headers } })
+  expect((await read({})).status).toBe(200)
+  // Browsers send it by themselves, such as from the page that describes the API.
+  expect((await read({ cookie: own.cookie })).status).toBe(200)
+  expect((await read({ token: own.token, cookie: own.cookie })).status).toBe(400)
+})

@@ -1,5 +1,6 @@
 import type { Factors } from 'atrium/contract/system/user/factor'
 import { user } from 'atrium/contract/system/user.record'
+import { requireReauthFor } from '#server/access/reauth'
 import { rejectStronger } from '#server/access/stronger'
 import { userInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
@@ -24,6 +25,7 @@ export async function resetFactors(call: WriteCall, userId: number): Promise<nul
   const target = await readTarget(call, userId)
   if (userId === actor.userId) throw new AppError(user.errors.isSelf)
   await rejectStronger(call, [target])
+  requireReauthFor(call, [target])
   const before = await factorNames(db, userId)
   if (before === '') throw new AppError('record.wrongState')
   await removeFactors(db, userId)

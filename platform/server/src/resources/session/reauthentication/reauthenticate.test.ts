@@ -121,6 +121,7 @@ describe('an administrator', () => {
     roles: async (userId) =>
       admin.ask(api.users.setRoles, { body: { userId, roleIds: [4], version: (await read(userId)).version } }),
     role: (userId) => admin.ask(api.roleUsers.cancel, { body: { roleId: adminRole, userIds: [userId] } }),
+    factors: (userId) => admin.ask(api.users.resetFactors, { body: { userId } }),
     deletion: (userId) => admin.ask(api.users.delete, { query: { ids: [userId] } }),
     import: async (userId) => {
       const { username, nickname } = await read(userId)
@@ -131,6 +132,11 @@ describe('an administrator', () => {
 
   beforeEach(async () => {
     await server.deps.db.insertInto('userRoles').values({ userId: second, roleId: adminRole }).execute()
+    const factor = { userId: second, kind: 'totp', name: 'Phone', secret: 'A'.repeat(32) } as const
+    await server.deps.db
+      .insertInto('factors')
+      .values({ ...factor, createdAt: 0, confirmedAt: 0, lastUsedAt: null })
+      .execute()
     server.wait(reauthMillis)
   })
 
