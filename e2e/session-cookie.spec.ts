@@ -1,35 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
+import { startServer, type OwnServer } from './own-server'
 import { served } from './runtimes'
 
-const root = resolve(import.meta.dirname, '..')
-
-/** Starts the built server behind a proxy, with sessions that are bound to their browser. Resolves with its address. */
-function start(environment: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['dist/server/node.js'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', SEED: 'demo', ...environment },
-  })
-  return new Promise((settle, fail) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
-      if (address) settle({ child, address })
-    })
-    child.once('exit', () => fail(new Error(output)))
-  })
-}
-
-/**
- * Starts a proxy that says its clients came over TLS. Browsers take cookies for TLS from `localhost` without it.
- */
+/** Starts a proxy that says its clients came over TLS. Browsers take cookies for TLS from `localhost` without it. */
 async function startProxy(target: string): Promise<Server> {
   const proxy = createServer((incoming, response) => {
     const headers = {
@@ -53,28 +29,20 @@ async function startProxy(target: string): Promise<Server> {
 }
 
 test.describe('over TLS', { tag: served }, () => {
-  let folder: string
-  let child: ChildProcess
+  let server: OwnServer
   let proxy: Server
   let site: string
   test.beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'atrium-'))
-    const server = await start({
-      DATABASE_URL: `file:${join(folder, 'atrium.db')}`,
-      TRUST_PROXY: '1',
-      SESSION_BINDING: 'strict',
-    })
-    child = server.child
+    server = await startServer({ TRUST_PROXY: '1', SESSION_BINDING: 'strict' })
     proxy = await startProxy(server.address)
     site = `http://localhost:${(proxy.address() as AddressInfo).port}`
   })
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
+    // What it still asks for would be errors in its console.
+    await page.close()
     proxy.closeAllConnections()
     proxy.close()
-    const ended = new Promise((settle) => child.once('exit', settle))
-    child.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true, force: true })
+    await server.stop()
   })
 
   test('a session is bound to its browser: a token that was taken from it opens nothing elsewhere', async ({

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** A built server with a demo of its own, for journeys that change how people sign in. */
+export interface OwnServer {
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+/** Resolves with the address that a server prints. */
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((settle, fail) => {
+    let output = ''
+    child.stdout!.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
+      if (address) settle(address)
+    })
+    child.once('exit', () => fail(new Error(output)))
+  })
+
+export async function startServer(environment: Record<string, string> = {}): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-'))
+  const database = { SEED: 'demo', DATABASE_URL: `file:${join(folder, 'atrium.db')}` }
+  const child = spawn(process.execPath, ['dist/server/node.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...database, ...environment },
+  })
+  const ended = new Promise((settle) => child.once('exit', settle))
+  return {
+    address: await addressOf(child),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
