@@ -9,7 +9,13 @@ import { openServer, type TestServer } from '#server-test/server'
 
 const { endpoints, errors: errorKinds } = contract
 
-type Operation = { summary?: string; operationId: string; parameters: Record<string, unknown>[]; responses: never }
+interface Operation {
+  summary?: string
+  operationId: string
+  security: object[]
+  parameters: Record<string, unknown>[]
+  responses: never
+}
 
 let server: TestServer
 let document: {
@@ -62,6 +68,15 @@ test('schemas are named after what they are, and described once', () => {
   expect(text.match(/"nickname":\{"type":"string"\},"email":\{"type":"string"\}/g)).toHaveLength(1)
   const list = document.paths['/api/system/user/list']!.get!.responses
   expect(JSON.stringify(list)).toContain('"items":{"type":"array","items":{"$ref":"#/components/schemas/User"}}')
+})
+
+test('each call says what it has to come with', () => {
+  const securityOf = (path: string, method: 'get' | 'post') => document.paths[path]![method]!.security
+  expect(securityOf('/api/user/login', 'post')).toEqual([])
+  expect(securityOf('/api/system/post/list', 'get')).toEqual([{ token: [] }, { apiToken: [] }])
+  expect(securityOf('/api/user/logout', 'post')).toEqual([{ token: [] }])
+  const kinds = document.components as unknown as { securitySchemes: Record<string, { scheme?: string }> }
+  expect(kinds.securitySchemes.apiToken).toMatchObject({ type: 'http', scheme: 'bearer' })
 })
 
 test('a list of ids is one parameter', () => {

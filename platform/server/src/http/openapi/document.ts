@@ -50,7 +50,14 @@ export function openApi({ contract, brand, languages }: ProductData, basePath = 
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'token', description: 'What a sign-in answers' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'token',
+          description:
+            'What a sign-in returns; with SESSION_BINDING=strict over TLS, together with the cookie that it sets',
+        },
+        apiToken: { type: 'http', scheme: 'bearer', description: 'An API token, which people make in their profile' },
       },
       parameters: {
         lang: {

@@ -72,9 +72,15 @@ function describe({ access, audit }: Endpoint, { auditKinds, permissionNames }: 
   ].join('\n\n')
 }
 
+/** Returns what a call has to come with: nothing, the token of a session, or that or an API token. */
+const securityOf = ({ access, byToken }: Endpoint): Json[] => {
+  if (access === 'public') return []
+  return [{ token: [] }, ...(byToken ? [{ apiToken: [] }] : [])]
+}
+
 /** The description of one call, whose name is such as `users.list`. */
 export function operation(name: string, endpoint: Endpoint, contract: Contract, schemas: Schemas): Json {
-  const { access, summary, query, body, reply } = endpoint
+  const { summary, query, body, reply } = endpoint
   const description = describe(endpoint, contract)
   const data = isGiven(reply) && !files.has(reply) ? schemas.describe(reply, 'output') : {}
   return {
@@ -82,7 +88,7 @@ export function operation(name: string, endpoint: Endpoint, contract: Contract, 
     summary,
     tags: [name.split('.')[0]],
     ...(description && { description }),
-    security: access === 'public' ? [] : [{ token: [] }],
+    security: securityOf(endpoint),
     parameters: [...(isGiven(query) ? queryParameters(query) : []), { $ref: '#/components/parameters/lang' }],
     ...(isGiven(body) && {
       requestBody: {
