@@ -206,7 +206,15 @@ test('the actions of a row are folded into a menu before a column leaves, and ar
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(['Edit', 'Assign roles', 'Export their data', 'Reset password', 'Make anonymous', 'Delete'])
+    .toEqual([
+      'Edit',
+      'Assign roles',
+      'Export their data',
+      'Reset password',
+      'Reset second factor',
+      'Make anonymous',
+      'Delete',
+    ])
   await userEvent.click(menu.getByRole('menuitem', { name: 'Edit' }))
   await expect.element(page.getByRole('dialog', { name: 'Edit user' })).toBeVisible()
   await userEvent.keyboard('{Escape}')

@@ -110,7 +110,7 @@ test('is offered to those with the permissions alone', async () => {
     },
   })
   await expect.element(row('何俊杰')).toBeVisible()
-  expect(await offersOf('何俊杰')).toEqual(['编辑', '分配角色', '重置密码', '删除'])
+  expect(await offersOf('何俊杰')).toEqual(['编辑', '分配角色', '重置密码', '重置两步验证', '删除'])
 })
 
 test.each([
