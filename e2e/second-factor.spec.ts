@@ -14,7 +14,7 @@ test.describe('somebody with a second factor', { tag: served }, () => {
     server = await startServer()
   })
   test.afterEach(async ({ page }) => {
-    // What it still asks for would be errors in its console.
+    // Calls that it still makes would fail, and be errors in its console.
     await page.close()
     await server.stop()
   })

@@ -38,7 +38,7 @@ test.describe('over TLS', { tag: served }, () => {
     site = `http://localhost:${(proxy.address() as AddressInfo).port}`
   })
   test.afterEach(async ({ page }) => {
-    // What it still asks for would be errors in its console.
+    // Calls that it still makes would fail, and be errors in its console.
     await page.close()
     proxy.closeAllConnections()
     proxy.close()

@@ -29,7 +29,7 @@ export async function replaceCodes(db: Database, deps: Pick<Deps, 'sha256'>, use
   return codes
 }
 
-/** Takes a recovery code of a user, unless it is none or was used. Returns whether it did: of two calls at once one does. */
+/** Marks a recovery code of a user as used. Returns false for an unknown or used code; of two calls with one code at the same time only one gets true. */
 export async function takeCode(
   db: Database,
   deps: Pick<Deps, 'sha256'>,

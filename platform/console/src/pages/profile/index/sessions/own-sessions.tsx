@@ -5,6 +5,7 @@ import { Button } from 'antd'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { useText } from '#shared/i18n/text'
+import list from '../own-list.module.css'
 import css from './own-sessions.module.css'
 import { SessionRow } from './session-row'
 import { texts } from './text'
@@ -27,7 +28,7 @@ export function OwnSessions() {
           </Button>
         )}
       </div>
-      <ul className={css.list} aria-label={t('list')}>
+      <ul className={list.list} aria-label={t('list')}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} onEnd={() => end([session])} />
         ))}

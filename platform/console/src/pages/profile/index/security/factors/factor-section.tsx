@@ -1,7 +1,5 @@
 import type { Factor, Factors } from 'atrium/contract/system/user/factor'
-import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
-import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { Icon } from 'atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -11,6 +9,7 @@ import { queryOf } from '#shared/api/query'
 import { momentText } from '#shared/crud/moment-text'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
+import { UnreadSection } from '../unread-section'
 import type { Asked } from './change-dialogs'
 import css from './factors.module.css'
 import { texts } from './text'
@@ -31,7 +30,7 @@ export function FactorSection() {
   const { data, isError, refetch } = useQuery(queryOf(api.ownFactors.read))
   const [setup, setSetup] = useState({ count: 0, isOpen: false })
   const [asked, setAsked] = useState<Asked>()
-  if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />
+  if (!data) return <UnreadSection error={isError ? t('failed') : undefined} onRetry={() => void refetch()} />
   const isOn = data.factors.length > 0
   return (
     <>
@@ -104,19 +103,5 @@ function FactorRow({ factor, onAsk }: { factor: Factor; onAsk: (kind: 'rename' |
         </Button>
       </span>
     </li>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText(texts)
-  return <ErrorState compact title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
-}
-
-function Waiting() {
-  const t = useText(texts)
-  return (
-    <Skeleton label={t('loading')}>
-      <SkeletonBar height={48} />
-    </Skeleton>
   )
 }

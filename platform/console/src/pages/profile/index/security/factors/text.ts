@@ -57,7 +57,5 @@ export const texts = defineText('profile/factors', {
   kept: { zh: '我已保存', en: 'I have kept them' },
   fileName: { zh: '恢复码', en: 'recovery-codes' },
   failed: { zh: '两步验证没有加载出来', en: 'Your second factors could not be loaded' },
-  retry: words.retry,
-  loading: words.loading,
   save: words.save,
 })

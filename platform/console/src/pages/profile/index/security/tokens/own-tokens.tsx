@@ -1,6 +1,4 @@
 import { Icon } from 'atrium/ui/icon'
-import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
-import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -8,6 +6,8 @@ import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { ShownOnce } from '#shared/facts/once/shown-once'
 import { useText } from '#shared/i18n/text'
+import ownList from '../../own-list.module.css'
+import { UnreadSection } from '../unread-section'
 import css from './own-tokens.module.css'
 import { texts } from './text'
 import { TokenForm } from './token-form'
@@ -45,27 +45,13 @@ function TokenList() {
   const t = useText(texts)
   const { data: tokens, isError, refetch } = useQuery(queryOf(api.ownTokens.list))
   const revoke = useRevoke()
-  if (!tokens) return isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />
+  if (!tokens) return <UnreadSection error={isError ? t('failed') : undefined} onRetry={() => void refetch()} />
   if (tokens.length === 0) return <p className={css.empty}>{t('empty')}</p>
   return (
-    <ul className={css.list} aria-label={t('list')}>
+    <ul className={ownList.list} aria-label={t('list')}>
       {tokens.map((token) => (
         <TokenRow key={token.tokenId} token={token} onRevoke={() => revoke(token)} />
       ))}
     </ul>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText(texts)
-  return <ErrorState compact title={t('failed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
-}
-
-function Waiting() {
-  const t = useText(texts)
-  return (
-    <Skeleton label={t('loading')}>
-      <SkeletonBar height={48} />
-    </Skeleton>
   )
 }

@@ -1,6 +1,5 @@
 import { apiToken } from 'atrium/contract/system/user/token/token.record'
 import { defineText } from '#shared/i18n/text'
-import { words } from '#shared/i18n/words'
 
 export const texts = defineText('profile/tokens', {
   hint: {
@@ -9,9 +8,7 @@ export const texts = defineText('profile/tokens', {
   },
   list: { zh: '我的 API 令牌', en: 'Own API tokens' },
   empty: { zh: '还没有 API 令牌', en: 'You have no API tokens' },
-  loading: words.loading,
   failed: { zh: 'API 令牌没有加载出来', en: 'Your API tokens could not be loaded' },
-  retry: words.retry,
   add: { zh: '创建令牌', en: 'New token' },
   name: apiToken.fields.tokenName,
   nameHint: { zh: '说明用途，操作日志会写明', en: 'What it is for. The operation log has it' },
