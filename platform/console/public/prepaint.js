@@ -82,11 +82,14 @@
   root.classList.toggle('invert-mode', !gray && settings.invertMode === true)
 
   // Without this, the code of a session is found only when the entry has run. The session itself is checked there.
+  // A preloaded style sheet would be a warning in the browser's console where the session takes seconds to begin, or is locked.
   function fetchSoon(address) {
+    if (/\.css$/.test(address)) {
+      fetch(address).catch(function () {})
+      return
+    }
     var link = document.createElement('link')
-    var isStyle = /\.css$/.test(address)
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
+    link.rel = 'modulepreload'
     link.crossOrigin = ''
     link.href = address
     document.head.appendChild(link)

@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import script from '../../../public/prepaint.js?raw'
 import { dropCookie, writeCookie } from '#shared/browser/cookie'
 import { detectLanguage, offerLanguages } from '#shared/i18n/language'
@@ -154,23 +154,29 @@ describe('the files of a session', () => {
   const files = '/assets/of-a-session.js /assets/of-a-session.css'
   const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href*="of-a-session"]')]
 
+  let fetched: MockInstance<typeof fetch>
+  beforeEach(() => {
+    fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  })
   afterEach(() => {
     links().forEach((link) => link.remove())
+    fetched.mockRestore()
     forgetToken()
   })
 
   test('are fetched before the first paint for somebody who is signed in', () => {
     storeToken('a-token')
     prepaint(brand.colour, files)
-    expect(links().map((link) => [link.rel, link.as, link.getAttribute('href')])).toEqual([
-      ['modulepreload', '', '/assets/of-a-session.js'],
-      ['preload', 'style', '/assets/of-a-session.css'],
+    expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+      ['modulepreload', '/assets/of-a-session.js'],
     ])
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/assets/of-a-session.css')
   })
 
   test('are left alone by the login page', () => {
     prepaint(brand.colour, files)
     expect(links()).toEqual([])
+    expect(fetched).not.toHaveBeenCalled()
   })
 
   test('are none in development', () => {
