@@ -1,6 +1,6 @@
 import { api } from '#product/contract'
 import { URI, type TOTP } from 'otpauth'
-import { demoPassword, type Client, type TestServer } from '../server'
+import type { Client, TestServer } from '../server'
 
 /** Returns the code that an app shows at a moment, of the secret in an address. */
 export const codeAt = (address: string, now: number): string =>
@@ -8,7 +8,7 @@ export const codeAt = (address: string, now: number): string =>
 
 /** Turns on an authenticator app for somebody. Their code of the present moment is used by it. */
 export async function turnOnTotp({ deps }: Pick<TestServer, 'deps'>, client: Client, name = 'Phone') {
-  const begun = await client.get(api.ownFactors.begin, { body: { name, password: demoPassword } })
+  const begun = await client.get(api.ownFactors.begin, { body: { name } })
   const code = codeAt(begun.address, deps.now())
   const recoveryCodes = await client.get(api.ownFactors.confirm, { body: { factorId: begun.factorId, code } })
   return { ...begun, code, recoveryCodes }

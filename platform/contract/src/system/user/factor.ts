@@ -39,8 +39,6 @@ export const NewTotp = z.strictObject({ factorId: id, secret: z.string(), addres
 export type NewTotp = z.output<typeof NewTotp>
 
 const factorName = requiredText(most.factorName)
-/** The own password. Wrong ones count for the login throttle. */
-const password = z.string().min(1).max(most.password)
 const RecoveryCodes = z.array(z.string())
 
 /** The own second factors. */
@@ -53,7 +51,8 @@ export const ownFactors = {
   /** Returns a secret for an authenticator app. Nothing counts until `confirm`, which has to follow within 15 minutes. */
   begin: endpoint('POST /api/user/factors/totp', {
     access: 'signedIn',
-    body: z.strictObject({ name: factorName, password }),
+    needsReauth: true,
+    body: z.strictObject({ name: factorName }),
     reply: NewTotp,
     audit: audit('edit', user, '开始设置验证器', 'Begin to set up an authenticator app'),
   }),
@@ -73,14 +72,15 @@ export const ownFactors = {
   /** The last one takes the recovery codes along. */
   remove: endpoint('POST /api/user/factors/removal', {
     access: 'signedIn',
-    body: z.strictObject({ factorId: id, password }),
+    needsReauth: true,
+    body: z.strictObject({ factorId: id }),
     reply: z.null(),
     audit: audit('edit', user, '移除两步验证', 'Remove a second factor'),
   }),
   /** Returns new recovery codes, this once, and ends those before. */
   renewCodes: endpoint('POST /api/user/factors/recoveryCodes', {
     access: 'signedIn',
-    body: z.strictObject({ password }),
+    needsReauth: true,
     reply: RecoveryCodes,
     audit: audit('edit', user, '更换恢复码', 'Make new recovery codes'),
   }),

@@ -3,7 +3,6 @@ import { audit } from '../../../audit'
 import { endpoint, pageOf } from '../../../endpoint'
 import { filter, id, moment, paging, queryIds, requiredText } from '../../../fields'
 import { isAddressRange } from '../../../untrusted/address-range'
-import { most } from '../../../untrusted/rules'
 import { tokenDays, tokenScopes } from './token-limits'
 import { apiToken } from './token.record'
 
@@ -56,8 +55,6 @@ export const TokenForm = z
     dataScope: scope.default(null),
     addresses: z.array(z.string().trim().max(60).refine(isAddressRange)).max(20).default([]),
     days: z.int().min(1).max(tokenDays.most).default(tokenDays.default),
-    /** The password of the account. */
-    password: z.string().min(1).max(most.password),
   })
   .meta({ id: 'TokenForm' })
 
@@ -74,9 +71,10 @@ export const ownTokens = {
     reply: z.array(TokenPermission),
     summary: 'List the permissions that an own API token may have',
   }),
-  /** Returns the token, which is shown this once. Wrong passwords count for the login throttle. */
+  /** Returns the token, which is shown this once. */
   add: endpoint('POST /api/user/tokens', {
     access: 'signedIn',
+    needsReauth: true,
     body: TokenForm,
     reply: z.strictObject({ tokenId: id, token: z.string() }),
     audit: audit('add', apiToken, '创建 API 令牌', 'Make an API token'),

@@ -11,7 +11,6 @@ import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { countOf } from '#server/db/count'
 import { addToken } from '#server/services/token/token'
-import { verifyOwnPassword } from '../own-password'
 import { columns, logged, present, revoke } from './token-row'
 
 /** Who has more cannot tell which of them a script uses. */
@@ -27,13 +26,7 @@ export async function listOwnTokens(call: Call): Promise<OwnToken[]> {
 
 type Form = Parsed<typeof ownTokens.add>['body']
 
-/** The caller has to show that they are not somebody else at an open screen, who would go on with the token elsewhere. */
-export async function prepareToken(call: Call, { password, ...form }: Form) {
-  await verifyOwnPassword(call, 'password', password)
-  return (write: WriteCall) => makeToken(write, form)
-}
-
-async function makeToken(call: WriteCall, form: Omit<Form, 'password'>): Promise<Output<typeof ownTokens.add>> {
+export async function addOwnToken(call: WriteCall, form: Form): Promise<Output<typeof ownTokens.add>> {
   const { actor, now, db } = call
   const { userId } = actor
   const { tokenName, dataScope } = form

@@ -1,13 +1,13 @@
 import { apiTokens, ownTokens } from 'atrium/contract/system/user/token/token'
 import { resource } from '#server/call/resource'
 import { pageOfTokens, revokeTokens } from './all-tokens'
-import { listOwnTokens, prepareToken, revokeOwnTokens } from './own-tokens'
+import { addOwnToken, listOwnTokens, revokeOwnTokens } from './own-tokens'
 import { readTokenPermissions } from './token-permissions'
 
 export const ownTokenResource = resource(ownTokens, {
   list: listOwnTokens,
   permissions: readTokenPermissions,
-  add: { prepare: (call, { body }) => prepareToken(call, body) },
+  add: (call, { body }) => addOwnToken(call, body),
   revoke: (call, { query }) => revokeOwnTokens(call, query.ids),
 })
 

@@ -1,4 +1,5 @@
 import { api } from '#product/contract'
+import { reauthMillis } from 'atrium/contract/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyLog } from '#server/audit/chain/verify'
 import { lastLog } from '#server-test/operation-logs'
@@ -27,7 +28,6 @@ beforeEach(() => {
 const form = (change: object = {}) => ({
   tokenName: `token ${++made}`,
   permissions: null,
-  password: demoPassword,
   ...change,
 })
 const add = (by: Client, change: object = {}) => by.ask(api.ownTokens.add, { body: form(change) })
@@ -99,7 +99,7 @@ describe('a token', () => {
     const first = server.client(await server.client().get(api.session.login, { body }))
     const password = 'walnut desk 7'
     const renewed = await first.get(api.profile.changePassword, { body: { old: body.password, new: password } })
-    const client = await aToken(server.client(renewed), { password })
+    const client = await aToken(server.client(renewed))
     expect((await listPosts(client)).status).toBe(200)
     const setStatus = async (status: 0 | 1) => {
       const { userInfo } = await clients.admin.get(api.users.read, { query: { userId } })
@@ -146,12 +146,13 @@ describe('a token', () => {
 })
 
 describe('making a token', () => {
-  test('takes the password, which is throttled', async () => {
+  test('takes a re-authentication', async () => {
     const own = await openServer()
     const guest = await own.signIn('guest')
-    for (let time = 0; time < 5; time++)
-      expect(errorOf(await add(guest, { password: 'wrong' }))).toEqual([400, 'password.wrong', 'password'])
-    expect((await add(guest)).status).toBe(429)
+    own.wait(reauthMillis)
+    expect(errorOf(await add(guest))).toEqual([403, 'session.reauth'])
+    await guest.get(api.session.reauthenticate, { body: { password: demoPassword } })
+    expect((await add(guest)).status).toBe(200)
     await own.close()
   })
 
@@ -279,7 +280,7 @@ describe('the rights of a token', () => {
       await first.get(api.profile.changePassword, { body: { old: body.password, new: password } }),
     )
     const seenBy = async (change: object) => {
-      const client = await aToken(owner, { password, ...change })
+      const client = await aToken(owner, change)
       const { items } = await client.get(api.users.list, { query: { size: 100 } })
       return [editorId, boss, near, far].filter((id) => items.some(({ userId }) => userId === id))
     }
@@ -288,7 +289,7 @@ describe('the rights of a token', () => {
     expect(await seenBy({ dataScope: 4 })).toEqual([near, far])
     expect(await seenBy({ dataScope: 3 })).toEqual([near])
     expect(await seenBy({ dataScope: 5 })).toEqual([])
-    const client = await aToken(owner, { password, dataScope: 3 })
+    const client = await aToken(owner, { dataScope: 3 })
     const depts = await client.get(api.depts.list, { query: {} })
     expect(JSON.stringify(depts)).toContain(`"deptId":${deptId},`)
     expect(JSON.stringify(depts)).not.toContain(`"deptId":${below},`)

@@ -1,4 +1,5 @@
 import { api } from '#product/contract'
+import { reauthMillis } from 'atrium/contract/session'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { codeAt, turnOnTotp } from '#server-test/records/factor'
 import { lastLog } from '#server-test/operation-logs'
@@ -19,7 +20,7 @@ afterEach(() => server.close())
 
 const password = demoPassword
 const { ownFactors } = api
-const begin = (name = 'Phone', client = editor) => client.get(ownFactors.begin, { body: { name, password } })
+const begin = (name = 'Phone', client = editor) => client.get(ownFactors.begin, { body: { name } })
 const read = (client = editor) => client.get(ownFactors.read)
 const mailTitles = async () =>
   (await server.deps.db.selectFrom('outbox').select('title').orderBy('messageId').execute()).map(({ title }) => title)
@@ -45,7 +46,7 @@ describe('an authenticator app', () => {
 
     const second = await turnOnTotp(server, editor, 'Tablet')
     expect(second.recoveryCodes).toEqual([])
-    expect(errorOf(await editor.ask(ownFactors.begin, { body: { name: 'phone', password } }))).toEqual([
+    expect(errorOf(await editor.ask(ownFactors.begin, { body: { name: 'phone' } }))).toEqual([
       409,
       'record.taken',
       'name',
@@ -59,7 +60,7 @@ describe('an authenticator app', () => {
       before: [{ userId: 2, factors: '' }],
       after: [{ userId: 2, factors: 'Phone' }],
     })
-    await editor.get(ownFactors.renewCodes, { body: { password } })
+    await editor.get(ownFactors.renewCodes)
     await editor.ask(ownFactors.confirm, { body: { factorId, code } })
     const { db } = server.deps
     const logs = JSON.stringify([
@@ -74,6 +75,7 @@ describe('an authenticator app', () => {
   test('that is not confirmed within 15 minutes, or is begun again, is gone', async () => {
     const late = await begin()
     server.wait(quarter)
+    await editor.get(api.session.reauthenticate, { body: { password } })
     const confirm = ({ factorId, address }: { factorId: number; address: string }) =>
       editor.ask(ownFactors.confirm, { body: { factorId, code: codeAt(address, server.deps.now()) } })
     expect((await confirm(late)).status).toBe(404)
@@ -88,33 +90,35 @@ describe('an authenticator app', () => {
     const { factorId } = await turnOnTotp(server, editor)
     const other = await server.signIn('common')
     expect((await other.ask(ownFactors.rename, { body: { factorId, name: 'Mine' } })).status).toBe(404)
-    expect((await other.ask(ownFactors.remove, { body: { factorId, password } })).status).toBe(404)
+    expect((await other.ask(ownFactors.remove, { body: { factorId } })).status).toBe(404)
     await editor.get(ownFactors.rename, { body: { factorId, name: 'Old phone' } })
     const { factorId: tablet } = await turnOnTotp(server, editor, 'Tablet')
-    await editor.get(ownFactors.remove, { body: { factorId, password } })
+    await editor.get(ownFactors.remove, { body: { factorId } })
     expect(await read()).toMatchObject({ factors: [{ name: 'Tablet' }], recoveryCodes: 10 })
-    await editor.get(ownFactors.remove, { body: { factorId: tablet, password } })
+    await editor.get(ownFactors.remove, { body: { factorId: tablet } })
     expect(await read()).toEqual({ factors: [], recoveryCodes: 0 })
-    expect(errorOf(await editor.ask(ownFactors.renewCodes, { body: { password } }))).toEqual([409, 'record.wrongState'])
+    expect(errorOf(await editor.ask(ownFactors.renewCodes))).toEqual([409, 'record.wrongState'])
   })
 
-  test('takes the own password for each change, wrong ones of which count for the throttle', async () => {
+  test('takes a re-authentication for each change, but for a new name', async () => {
     const { factorId } = await turnOnTotp(server, editor)
-    const wrong = { password: 'wrong' }
+    server.wait(reauthMillis)
     const changes = [
-      () => editor.ask(ownFactors.begin, { body: { name: 'Tablet', ...wrong } }),
-      () => editor.ask(ownFactors.remove, { body: { factorId, ...wrong } }),
-      () => editor.ask(ownFactors.renewCodes, { body: wrong }),
+      await editor.ask(ownFactors.begin, { body: { name: 'Tablet' } }),
+      await editor.ask(ownFactors.remove, { body: { factorId } }),
+      await editor.ask(ownFactors.renewCodes),
     ]
-    for (const change of [...changes, ...changes.slice(1)])
-      expect(errorOf(await change())).toEqual([400, 'password.wrong', 'password'])
-    expect((await editor.ask(ownFactors.remove, { body: { factorId, password } })).status).toBe(429)
+    for (const change of changes) expect(errorOf(change)).toEqual([403, 'session.reauth'])
+    await editor.get(ownFactors.rename, { body: { factorId, name: 'Old phone' } })
     expect((await read()).factors).toHaveLength(1)
+    await editor.get(api.session.reauthenticate, { body: { password } })
+    await editor.get(ownFactors.remove, { body: { factorId } })
+    expect((await read()).factors).toEqual([])
   })
 
   test('is one of ten at most', async () => {
     for (let at = 0; at < 10; at++) await turnOnTotp(server, editor, `Phone ${at}`)
-    expect(errorOf(await editor.ask(ownFactors.begin, { body: { name: 'More', password } }))).toEqual([
+    expect(errorOf(await editor.ask(ownFactors.begin, { body: { name: 'More' } }))).toEqual([
       400,
       'request.invalid',
       'name',
@@ -126,7 +130,7 @@ test('new recovery codes end the ones before', async () => {
   const { recoveryCodes } = await turnOnTotp(server, editor)
   const logIn = (code: string) =>
     server.client().ask(api.session.login, { body: { username: 'editor', password, code } })
-  const renewed = await editor.get(ownFactors.renewCodes, { body: { password } })
+  const renewed = await editor.get(ownFactors.renewCodes)
   expect(await lastLog(server)).toMatchObject({ after: [{ factors: 'Phone', recoveryCodesReplaced: 1 }] })
   expect(errorOf(await logIn(recoveryCodes[0]!))).toEqual([400, 'login.wrongCode', 'code'])
   expect((await logIn(renewed[0]!)).status).toBe(200)
@@ -151,7 +155,7 @@ describe('a reset by an administrator', () => {
     expect(errorOf(await reset(admin, 2))).toEqual([409, 'record.wrongState'])
   })
 
-  test('is not for the own account, where the password is asked for', async () => {
+  test('is not for the own account, which has calls of its own', async () => {
     const admin = await server.signIn('admin')
     await turnOnTotp(server, admin)
     expect(errorOf(await reset(admin, 1))).toEqual([409, 'user.isSelf'])

@@ -10,7 +10,6 @@ import { createTotpSecret, plainCode, totpAddress, totpStep } from '#server/cred
 import * as factors from '#server/services/factor/factor'
 import { countCodes, replaceCodes } from '#server/services/factor/recovery-code'
 import { changedFactorMail, type FactorChange } from '../account-mails'
-import { proveSelf, type Proof } from './own-proof'
 
 type Body<K extends keyof typeof ownFactors> = Parsed<(typeof ownFactors)[K]>['body']
 
@@ -33,24 +32,17 @@ export async function factorsOf({ db }: Pick<Call, 'db'>, userId: number): Promi
 
 export const readOwnFactors = (call: Call): Promise<Factors> => factorsOf(call, call.actor.userId)
 
-/** Returns the part of a write that comes after the proof. */
-async function proven<T>(call: Call, proof: Proof, write: (call: WriteCall) => Promise<T>) {
-  await proveSelf(call, proof)
-  return write
+/** Begins a factor. Nothing changes until its first code, but the log has who began one. */
+export async function beginTotp(call: WriteCall, { name }: Body<'begin'>): Promise<NewTotp> {
+  const { db, actor, now, changed } = call
+  const { userId, username } = actor
+  await rejectOther(db, userId, { name })
+  const secret = createTotpSecret()
+  const factorId = await factors.beginFactor(db, { userId, kind: 'totp', name, secret }, now)
+  changed({ id: userId, before: { userId }, after: { userId } })
+  const { name: issuer } = await readBrand(call)
+  return { factorId, secret, address: totpAddress(secret, { issuer, account: username }) }
 }
-
-/** Begins a factor. Nothing changes until its first code, but the log has who began one, and who did not know the password. */
-export const prepareTotp = (call: Call, { name, ...proof }: Body<'begin'>) =>
-  proven(call, proof, async (write): Promise<NewTotp> => {
-    const { db, actor, now, changed } = write
-    const { userId, username } = actor
-    await rejectOther(db, userId, { name })
-    const secret = createTotpSecret()
-    const factorId = await factors.beginFactor(db, { userId, kind: 'totp', name, secret }, now)
-    changed({ id: userId, before: { userId }, after: { userId } })
-    const { name: issuer } = await readBrand(write)
-    return { factorId, secret, address: totpAddress(secret, { issuer, account: username }) }
-  })
 
 /** Rejects a name that another factor of the person has, and one factor too many. */
 async function rejectOther(db: Call['db'], userId: number, { name, factorId }: { name: string; factorId?: number }) {
@@ -110,21 +102,19 @@ export function renameFactor(call: WriteCall, { factorId, name }: Body<'rename'>
   })
 }
 
-export const prepareRemoval = (call: Call, { factorId, ...proof }: Body<'remove'>) =>
-  proven(call, proof, (write) =>
-    changeFactors(write, 'removed', async () => {
-      await requireOwn(write, factorId)
-      await factors.removeFactor(write.db, write.actor.userId, factorId)
-      return null
-    }),
-  )
+export function removeFactor(call: WriteCall, { factorId }: Body<'remove'>): Promise<null> {
+  return changeFactors(call, 'removed', async () => {
+    await requireOwn(call, factorId)
+    await factors.removeFactor(call.db, call.actor.userId, factorId)
+    return null
+  })
+}
 
 /** Not for somebody without a factor, for whom the codes would open nothing. */
-export const prepareCodes = (call: Call, proof: Body<'renewCodes'>) =>
-  proven(call, proof, (write) =>
-    changeFactors(write, 'codes', async () => {
-      const { db, deps, actor } = write
-      if ((await factors.readFactors(db, actor.userId)).length === 0) throw new AppError('record.wrongState')
-      return replaceCodes(db, deps, actor.userId)
-    }),
-  )
+export function renewCodes(call: WriteCall): Promise<string[]> {
+  return changeFactors(call, 'codes', async () => {
+    const { db, deps, actor } = call
+    if ((await factors.readFactors(db, actor.userId)).length === 0) throw new AppError('record.wrongState')
+    return replaceCodes(db, deps, actor.userId)
+  })
+}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { TextField } from '#shared/crud/form/fields/input-fields'
-import { PasswordField } from '#shared/crud/form/fields/password-field'
 import { Modal } from '#shared/feedback/modal'
 import { useText } from '#shared/i18n/text'
 import css from './factors.module.css'
@@ -13,16 +12,12 @@ import { StepForm } from './step-form'
 import { texts } from './text'
 
 /** A change that a dialog asks about: of one factor, or of the recovery codes. */
-export type Asked = { kind: 'rename' | 'remove'; factor: Factor; isLast: boolean } | { kind: 'codes' }
+export type Asked = { kind: 'rename'; factor: Factor } | { kind: 'codes' }
 
 /** The dialog for a change of factors. */
 export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   if (asked.kind === 'codes') return <CodesDialog onClose={onClose} />
-  return asked.kind === 'rename' ? (
-    <RenameDialog factor={asked.factor} onClose={onClose} />
-  ) : (
-    <RemoveDialog factor={asked.factor} isLast={asked.isLast} onClose={onClose} />
-  )
+  return <RenameDialog factor={asked.factor} onClose={onClose} />
 }
 
 function RenameDialog({ factor: { factorId, name }, onClose }: { factor: Factor; onClose: () => void }) {
@@ -45,29 +40,6 @@ function RenameDialog({ factor: { factorId, name }, onClose }: { factor: Factor;
   )
 }
 
-interface RemoveDialogProps {
-  factor: Factor
-  isLast: boolean
-  onClose: () => void
-}
-
-function RemoveDialog({ factor: { factorId, name }, isLast, onClose }: RemoveDialogProps) {
-  const t = useText(texts)
-  const write = useWrite()
-  return (
-    <Modal isOpen title={t('removeOf', { name })} width={440} onClose={onClose} footer={null}>
-      <p className={css.hint}>{t(isLast ? 'removeLastHint' : 'removeHint')}</p>
-      <ProofForm
-        action={t('remove')}
-        onSend={async (password) => {
-          await write(api.ownFactors.remove, { body: { factorId, password } }, { isInForm: true })
-          onClose()
-        }}
-      />
-    </Modal>
-  )
-}
-
 function CodesDialog({ onClose }: { onClose: () => void }) {
   const t = useText(texts)
   const write = useWrite()
@@ -79,24 +51,13 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p className={css.hint}>{t('newCodesHint')}</p>
-          <ProofForm
+          <StepForm
+            names={[]}
             action={t('makeNew')}
-            onSend={async (password) =>
-              setCodes(await write(api.ownFactors.renewCodes, { body: { password } }, { isInForm: true, done: false }))
-            }
+            onSend={async () => setCodes(await write(api.ownFactors.renewCodes, {}, { isInForm: true, done: false }))}
           />
         </>
       )}
     </Modal>
-  )
-}
-
-/** Asks for the own password, which a change of factors takes. */
-function ProofForm({ action, onSend }: { action: string; onSend: (password: string) => Promise<void> }) {
-  const t = useText(texts)
-  return (
-    <StepForm<{ password: string }> names={['password']} action={action} onSend={({ password }) => onSend(password)}>
-      <PasswordField name="password" label={t('password')} autoComplete="current-password" />
-    </StepForm>
   )
 }

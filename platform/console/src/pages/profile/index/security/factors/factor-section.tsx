@@ -13,6 +13,7 @@ import { UnreadSection } from '../unread-section'
 import type { Asked } from './change-dialogs'
 import css from './factors.module.css'
 import { texts } from './text'
+import { useRemove } from './use-remove'
 
 const SetupDialog = lazyPart(async () => (await import('./setup-dialog')).SetupDialog, {
   close: ({ onClose }) => onClose(),
@@ -62,12 +63,18 @@ export function FactorSection() {
 
 function OwnFactors({ factors, recoveryCodes, onAsk }: Factors & { onAsk: (asked: Asked) => void }) {
   const t = useText(texts)
+  const remove = useRemove()
   const isLast = factors.length === 1
   return (
     <>
       <ul className={css.list} aria-label={t('list')}>
         {factors.map((factor) => (
-          <FactorRow key={factor.factorId} factor={factor} onAsk={(kind) => onAsk({ kind, factor, isLast })} />
+          <FactorRow
+            key={factor.factorId}
+            factor={factor}
+            onRename={() => onAsk({ kind: 'rename', factor })}
+            onRemove={() => remove(factor, isLast)}
+          />
         ))}
       </ul>
       <div className={css.left}>
@@ -81,7 +88,13 @@ function OwnFactors({ factors, recoveryCodes, onAsk }: Factors & { onAsk: (asked
   )
 }
 
-function FactorRow({ factor, onAsk }: { factor: Factor; onAsk: (kind: 'rename' | 'remove') => void }) {
+interface FactorRowProps {
+  factor: Factor
+  onRename: () => void
+  onRemove: () => void
+}
+
+function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
   const t = useText(texts)
   const { name, createdAt, lastUsedAt } = factor
   return (
@@ -95,10 +108,10 @@ function FactorRow({ factor, onAsk }: { factor: Factor; onAsk: (kind: 'rename' |
         </p>
       </div>
       <span>
-        <Button size="small" type="text" aria-label={t('renameOf', { name })} onClick={() => onAsk('rename')}>
+        <Button size="small" type="text" aria-label={t('renameOf', { name })} onClick={onRename}>
           {t('rename')}
         </Button>
-        <Button size="small" type="text" danger aria-label={t('removeOf', { name })} onClick={() => onAsk('remove')}>
+        <Button size="small" type="text" danger aria-label={t('removeOf', { name })} onClick={onRemove}>
           {t('remove')}
         </Button>
       </span>

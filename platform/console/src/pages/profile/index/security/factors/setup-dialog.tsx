@@ -5,7 +5,6 @@ import { Button, Form, Input, QRCode, type InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
-import { PasswordField } from '#shared/crud/form/fields/password-field'
 import { TextField } from '#shared/crud/form/fields/input-fields'
 import { copyText } from '#shared/feedback/copy'
 import { Modal } from '#shared/feedback/modal'
@@ -15,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes'
 import { StepForm } from './step-form'
 import { texts } from './text'
 
-/** Sets an authenticator app up: password, picture and first code, and the recovery codes of somebody who has none. A click beside it does not close it. */
+/** Sets an authenticator app up: name, picture and first code, and the recovery codes of somebody who has none. A click beside it does not close it. */
 export function SetupDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(texts)
   const [begun, setBegun] = useState<NewTotp>()
@@ -44,14 +43,13 @@ function Start({ onBegun }: { onBegun: (begun: NewTotp) => void }) {
   const t = useText(texts)
   const write = useWrite()
   return (
-    <StepForm<{ name: string; password: string }>
-      names={['name', 'password']}
+    <StepForm<{ name: string }>
+      names={['name']}
       initial={{ name: t('defaultName') }}
       action={t('next')}
       onSend={async (body) => onBegun(await write(api.ownFactors.begin, { body }, { isInForm: true, done: false }))}
     >
       <TextField name="name" label={t('name')} hint={t('nameHint')} max={most.factorName} required />
-      <PasswordField name="password" label={t('password')} autoComplete="current-password" />
     </StepForm>
   )
 }

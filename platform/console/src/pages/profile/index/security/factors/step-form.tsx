@@ -8,13 +8,12 @@ interface StepFormProps<V extends object> {
   names: readonly (keyof V & string)[]
   initial?: Partial<V>
   action: string
-  isDanger?: boolean
   onSend: (values: V) => Promise<void>
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A short form in a dialog. An error shows at its field, or above them where it is about none. */
-export function StepForm<V extends object>({ names, initial, action, isDanger, onSend, children }: StepFormProps<V>) {
+export function StepForm<V extends object>({ names, initial, action, onSend, children }: StepFormProps<V>) {
   const [fields] = Form.useForm<V>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -48,7 +47,7 @@ export function StepForm<V extends object>({ names, initial, action, isDanger, o
       {error && <Alert role="alert" type="error" showIcon title={error} className={css.error} />}
       {children}
       <div className={css.actions}>
-        <Button type="primary" danger={isDanger} htmlType="submit" loading={isBusy}>
+        <Button type="primary" htmlType="submit" loading={isBusy}>
           {action}
         </Button>
       </div>

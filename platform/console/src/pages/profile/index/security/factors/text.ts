@@ -18,6 +18,7 @@ export const texts = defineText('profile/factors', {
   renameOf: { zh: '重命名 {{name}}', en: 'Rename {{name}}' },
   remove: { zh: '移除', en: 'Remove' },
   removeOf: { zh: '移除 {{name}}', en: 'Remove {{name}}' },
+  askRemove: { zh: '移除“{{name}}”？', en: 'Remove “{{name}}”?' },
   removeHint: {
     zh: '之后这个应用的验证码不再有效。',
     en: 'The codes of this app are of no use from then on.',
@@ -34,7 +35,6 @@ export const texts = defineText('profile/factors', {
   name: { zh: '名称', en: 'Name' },
   nameHint: { zh: '便于区分，例如“我的手机”', en: 'To tell apps apart, such as “My phone”' },
   defaultName: { zh: '我的手机', en: 'My phone' },
-  password: { zh: '登录密码', en: 'Your password' },
   next: { zh: '下一步', en: 'Next' },
   scan: {
     zh: '用验证器应用扫描二维码，再输入它显示的 6 位数字。',

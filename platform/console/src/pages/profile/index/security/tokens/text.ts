@@ -28,8 +28,6 @@ export const texts = defineText('profile/tokens', {
     en: 'An address or range such as 10.0.0.0/8 on each line; any without one',
   },
   wrongAddress: { zh: '有一行不是网络地址或网段', en: 'A line is no network address or range' },
-  password: { zh: '当前密码', en: 'Present password' },
-  passwordHint: { zh: '确认是您本人', en: 'So that it is you' },
   make: { zh: '创建', en: 'Create' },
   made: { zh: '令牌「{{name}}」', en: 'Token {{name}}' },
   token: apiToken.name,

@@ -6,7 +6,6 @@ import { Form } from 'antd'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { NumberField, TextAreaField, TextField } from '#shared/crud/form/fields/input-fields'
 import { RadioField, SelectField } from '#shared/crud/form/fields/option-fields'
-import { PasswordField } from '#shared/crud/form/fields/password-field'
 import type { RecordFormHandle } from '#shared/crud/form/use-record-form'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useLanguage, useText } from '#shared/i18n/text'
@@ -61,7 +60,6 @@ function Fields() {
         max={1300}
         pattern={{ test: (text) => linesOf(text).every(isAddressRange), text: t('wrongAddress') }}
       />
-      <PasswordField name="password" label={t('password')} hint={t('passwordHint')} autoComplete="current-password" />
     </>
   )
 }

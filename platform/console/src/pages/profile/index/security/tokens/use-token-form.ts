@@ -12,7 +12,6 @@ const blank = {
   permissions: [] as string[],
   dataScope: 0 as 0 | NonNullable<OwnToken['dataScope']>,
   addresses: '',
-  password: '',
 }
 
 export type TokenValues = typeof blank
