@@ -30,7 +30,7 @@ export type { LineTableOf, TableOf } from './crud/table-of'
 // Rights and scope
 export { holds, permissionsOf, roleIdsOf } from './access/actor'
 export { viewerOf, deptInScope, roleInScope, userInScope, ancestors, type Viewer } from './access/scope'
-export { rejectDept } from './access/offered-dept'
+export { rejectDept } from './access/depts/offered-dept'
 export { recordInScope, scopeReferences } from './access/records/record-scope'
 export { readChoices, rejectUnofferedRecords } from './access/records/offered-records'
 export { referredName } from './access/records/referred-name'

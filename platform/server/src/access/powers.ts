@@ -1,7 +1,7 @@
 import { adminRoleKey } from 'atrium/contract/access'
 import type { Call } from '../call/call'
 import { grantedCodes, permissionsOf } from './actor'
-import { isWithin, readReach, type DeptReach, type Opened, type Place, type RoleScope } from './opened-depts'
+import { isWithin, readReach, type DeptReach, type Opened, type Place, type RoleScope } from './depts/opened-depts'
 
 /** A user as far as their rights go. */
 export interface Holder extends Place {

@@ -9,7 +9,7 @@ import {
   targetOf,
 } from 'atrium/contract/kind/fields-of'
 import type { FieldedKind } from 'atrium/contract/kind/types'
-import { rejectDept } from '../access/offered-dept'
+import { rejectDept } from '../access/depts/offered-dept'
 import { rejectUnofferedRecords } from '../access/records/offered-records'
 import { rejectUnknownDictValues } from '../call/checks/dict-values'
 import { allFound, found, fresh } from '../call/checks/found'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServer, type TestServer } from '#server-test/server'
 import type { Actor } from '#server/call/actor'
 import { isWithin, readReach } from './opened-depts'
-import { deptInScope, userInScope } from './scope'
+import { deptInScope, userInScope } from '../scope'
 
 let server: TestServer
 

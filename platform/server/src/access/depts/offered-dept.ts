@@ -1,7 +1,7 @@
 import { countOf } from '#server/db/count'
 import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
-import { deptInScope } from './scope'
+import { deptInScope } from '../scope'
 
 /**
  * Rejects a department that the actor may not place a record in: one that is out of their scope, disabled, or not there. For

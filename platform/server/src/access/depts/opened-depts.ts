@@ -1,4 +1,4 @@
-import type { Database } from '../db/schema'
+import type { Database } from '../../db/schema'
 
 /** The properties that decide which records somebody may see or change: their department and the ids of all their roles. */
 export interface Place {
