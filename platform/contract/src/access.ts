@@ -18,6 +18,11 @@ export const rightsHeader = 'rights'
 /** Who may call an endpoint: anybody, anybody signed in, or those who hold the code (or one of several codes). */
 export type Access = 'public' | 'signedIn' | Permission | readonly Permission[]
 
+/** Returns whether a call is one of the administration: its permission is of the area `system`. */
+export function isAdministration({ access }: { readonly access: Access }): boolean {
+  return [access].flat().some((code) => code.startsWith('system:'))
+}
+
 /** True when the wildcard or any required code is held. An empty or missing list of required codes is never satisfied. */
 export function holdsPermission(held: readonly string[], required: readonly string[] | undefined): boolean {
   if (!required?.length) return false

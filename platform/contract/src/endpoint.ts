@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly whenLocked: boolean
   /** Whether somebody who has to change their password first may make the call; every other one answers 403 until then. */
   readonly whenPasswordDue: boolean
+  /** Whether somebody may make the call who has to set up a second factor first. */
+  readonly whenFactorDue: boolean
   /** Whether the person has to have shown a moment ago that it is them: else it answers 403 `session.reauth`. Handlers that ask for it in some cases only do so themselves. */
   readonly needsReauth: boolean
   /** Whether the call counts as use of the session, which ends when it is not used for long. One that nobody asked for does not. */
@@ -57,6 +59,7 @@ interface Options<Q, B, R, A> {
   message?: SuccessMessage
   whenLocked?: boolean
   whenPasswordDue?: boolean
+  whenFactorDue?: boolean
   needsReauth?: boolean
   isUse?: boolean
   byToken?: boolean
@@ -97,6 +100,7 @@ export function endpoint<
     message: rest.message ?? messageOf(rest.audit),
     whenLocked: rest.whenLocked ?? false,
     whenPasswordDue: rest.whenPasswordDue ?? false,
+    whenFactorDue: rest.whenFactorDue ?? rest.whenPasswordDue ?? false,
     needsReauth: rest.needsReauth ?? false,
     isUse: rest.isUse ?? true,
     byToken: rest.byToken ?? rest.access !== 'signedIn',

@@ -1,6 +1,7 @@
 import { languages, type LocalText } from './language'
 import { DefaultView } from './system/user/view/view-state'
 import { picture } from './download'
+import { moment } from './fields'
 import { image } from './fields/kinds'
 import { most } from './untrusted/rules'
 import { VerificationPass } from './untrusted/verification'
@@ -70,6 +71,8 @@ export const UserInfo = z
     permissions: z.array(z.string()),
     /** Every call but this one, the profile's change of password and log-out answers 403 `password.mustChange`. */
     mustChangePassword: z.boolean(),
+    /** The rule of a role for somebody without a second factor; null for none. `at` is when it begins to count, null where it does already: such calls answer 403 `session.factorDue`. */
+    factorDue: z.strictObject({ rule: z.enum(['administration', 'always']), at: moment.nullable() }).nullable(),
     /** The fewest characters that a new password may have in this installation. */
     passwordLength: z.int(),
     /** The views that lists open with, at most one for each list. */
@@ -207,6 +210,7 @@ export const session = {
   }),
   lock: endpoint('POST /api/user/lock', {
     access: 'signedIn',
+    whenFactorDue: true,
     body: LockPassword,
     reply: z.null(),
     whenLocked: true,
@@ -214,6 +218,7 @@ export const session = {
   }),
   lockState: endpoint('GET /api/user/lock', {
     access: 'signedIn',
+    whenFactorDue: true,
     reply: LockState,
     whenLocked: true,
     summary: 'Read who locked the session and what opens it',
@@ -221,6 +226,7 @@ export const session = {
   /** Returns the new token that replaces the present one. */
   unlock: endpoint('POST /api/user/unlock', {
     access: 'signedIn',
+    whenFactorDue: true,
     body: UnlockPassword,
     reply: z.string(),
     whenLocked: true,
@@ -229,6 +235,7 @@ export const session = {
   /** Lets this session make calls that need a re-authentication, for ten minutes. */
   reauthenticate: endpoint('POST /api/user/reauthenticate', {
     access: 'signedIn',
+    whenFactorDue: true,
     body: Reauthentication,
     reply: z.null(),
     summary: 'Show that it is still oneself',

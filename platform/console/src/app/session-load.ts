@@ -42,6 +42,7 @@ export async function retitleSession(): Promise<void> {
     roles,
     permissions,
     mustChangePassword,
+    factorDue,
     passwordLength,
     defaultViews,
     language: own,
@@ -51,7 +52,16 @@ export async function retitleSession(): Promise<void> {
   const entries = await request(api.session.routers)
   const isStale = language() !== asked || useSession.getState().userInfo !== userInfo
   if (isStale) return
-  const user = { userInfo, roles, permissions, mustChangePassword, passwordLength, defaultViews, language: own }
+  const user = {
+    userInfo,
+    roles,
+    permissions,
+    mustChangePassword,
+    factorDue,
+    passwordLength,
+    defaultViews,
+    language: own,
+  }
   fillSession(user, nodesOf(user, entries))
 }
 

@@ -37,6 +37,8 @@ export const errorStatus = {
   'session.notLocked': 409,
   /** The session has not shown for ten minutes whose it is: `reauthenticate` comes first. */
   'session.reauth': 403,
+  /** A role of the caller requires a second factor, which they have to set up first. */
+  'session.factorDue': 403,
   // Of calls with `Authorization: Bearer`.
   /** No API token, one with a wrong character, or one that was revoked. */
   'token.unknown': 401,

@@ -1,4 +1,5 @@
 import { computed } from '../kind/fields/computed'
+import { choice } from '../kind/fields/choice/choice'
 import { status } from '../kind/fields/choice/status'
 import { yesNo } from '../kind/fields/choice/yes-no'
 import { int } from '../kind/fields/number/int'
@@ -10,6 +11,7 @@ import { withoutCellSeparators } from '../kind/import/columns'
 import { recordKind } from '../kind/record-kind'
 import { most, patterns } from '../untrusted/rules'
 import { dataScope, ownRecords } from './role/data-scope'
+import { factorGraceDays, factorRules } from './role/factor-rule'
 import { englishName } from '../kind/fields/text/english-name'
 
 /** An import of users would take a name with a separator for several roles. */
@@ -75,6 +77,22 @@ export const role = recordKind('role', {
     deptCheckStrictly: yesNo(
       { zh: '部门父子联动', en: 'Link parent and child departments' },
       { generated: true, initial: true, internal: true },
+    ),
+    factorRule: choice(
+      factorRules,
+      { zh: '两步验证要求', en: 'Second factor' },
+      {
+        optional: true,
+        initial: 'none',
+        hint: {
+          zh: '没有两步验证的人要先开启，才能继续；系统管理指“系统管理”下的页面',
+          en: 'Who has none sets one up before they go on. Administration is what is below *System*',
+        },
+      },
+    ),
+    factorGrace: yesNo(
+      { zh: `给 ${factorGraceDays} 天准备时间`, en: `With ${factorGraceDays} days to set it up` },
+      { hint: { zh: '从首次登录算起', en: 'From the first sign-in on' } },
     ),
     remark: multiline(most.remark, { zh: '备注', en: 'Remark' }, { optional: true }),
     // The users in the reader's scope who hold it.

@@ -9,6 +9,7 @@ import { storedTimes, timeColumns, timesFor } from '../call/setting/session-time
 import type { Database } from '../db/schema'
 import { statement, type Params, type Value } from '../db/statement'
 import { enabledMenus } from './enabled-menus'
+import { factorColumns, factorDueOf, type FactorRow } from './required-factor'
 
 /** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
 export const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
@@ -35,13 +36,14 @@ const liveSession = statement((db, given: Params<{ tokenHash: string; now: numbe
     .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
     .select(['users.version as userVersion', 'roles.version as roleVersion'])
     .select(menuMark.as('menuMark'))
-    .select([...timeColumns, ...addressColumns, ...regionColumns])
+    .select([...timeColumns, ...addressColumns, ...regionColumns, ...factorColumns])
     .orderBy('roles.roleId'),
 )
 
 /** A row of a person with one of their enabled roles, or with none. */
 export type PersonRow = Parameters<typeof storedAddresses>[1] &
-  Parameters<typeof storedRegion>[1] & {
+  Parameters<typeof storedRegion>[1] &
+  FactorRow & {
     readonly userId: number
     readonly deptId: number | null
     readonly username: string
@@ -49,7 +51,6 @@ export type PersonRow = Parameters<typeof storedAddresses>[1] &
     readonly language: string
     readonly timeZone: string
     readonly roleId: number | null
-    readonly roleKey: string | null
     readonly dataScope: number | null
     readonly userVersion: number
     readonly roleVersion: number | null
@@ -69,6 +70,7 @@ export function personOf(rows: readonly PersonRow[], deps: ActorHost) {
   const ownRegion = { language: first.language, timeZone: first.timeZone }
   return {
     passwordDue: first.mustChangePassword === 1,
+    factorDue: factorDueOf(deps, rows),
     userId: first.userId,
     deptId: first.deptId,
     username: first.username,

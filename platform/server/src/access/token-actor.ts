@@ -8,6 +8,7 @@ import { storedSetting, valuesFrom } from '../call/setting/setting-values'
 import type { Database } from '../db/schema'
 import { statement, type Params } from '../db/statement'
 import { menuMark, personOf, type ActorHost } from './actor'
+import { factorColumns } from './required-factor'
 
 const { tokenRequests } = platformSettings
 
@@ -26,7 +27,7 @@ const ownerOfToken = statement((db, given: Params<{ tokenHash: string }>) =>
     .select(['users.version as userVersion', 'roles.version as roleVersion'])
     .select(menuMark.as('menuMark'))
     .select(storedSetting(platform.name, 'tokenRequests').as('storedRequests'))
-    .select([...addressColumns, ...regionColumns])
+    .select([...addressColumns, ...regionColumns, ...factorColumns])
     .orderBy('roles.roleId'),
 )
 

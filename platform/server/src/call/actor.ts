@@ -22,6 +22,15 @@ export interface ActorToken {
   readonly isOfAdmin: boolean
 }
 
+/**
+ * From when on calls of a person without a second factor are rejected, in milliseconds since 1970: those of the administration, and all. Infinity for
+ * never.
+ */
+export interface FactorDue {
+  readonly administration: number
+  readonly always: number
+}
+
 /** The person behind a call, with what their enabled roles give them at this moment. */
 export interface Actor {
   /** 0 for an API token, which has no session. */
@@ -39,6 +48,8 @@ export interface Actor {
   readonly reauthAt: number
   /** Has to change their password before anything else. */
   readonly passwordDue: boolean
+  /** Undefined where no role requires a second factor, or they have one. */
+  readonly factorDue?: FactorDue | undefined
   readonly userId: number
   readonly deptId: number | null
   readonly username: string

@@ -1,3 +1,4 @@
+import type { FactorRule } from 'atrium/contract/system/role/factor-rule'
 import type { IntroductionKind } from 'atrium/contract/dashboard'
 import type { InstallationKind } from 'atrium/contract/session'
 import type { Notice } from 'atrium/contract/system/notice/notice'
@@ -38,6 +39,8 @@ export interface UserTable {
   timeZone: Generated<string>
   remark: string
   createdAt: Millis
+  /** When the days end in which they may set up a factor that a role requires; null while they have not begun. */
+  factorDueAt: Generated<Millis | null>
   version: Generated<number>
 }
 
@@ -53,6 +56,10 @@ export interface RoleTable {
   menuCheckStrictly: Flag
   deptCheckStrictly: Flag
   remark: string
+  /** Which calls need a second factor, see the contract's `factorRules`. */
+  factorRule: Generated<FactorRule>
+  /** Whether people have some days to set one up. */
+  factorGrace: Generated<Flag>
   /** The user who added it; null for the seeded ones, and where that user is gone. */
   createdBy: Generated<number | null>
   /** When it was added or changed last; null for a seeded one as it came. */

@@ -118,9 +118,15 @@ function isAsking({ result }: RequestError, { isUnasked }: RequestOptions): bool
   return result?.error === 'session.reauth' && !isUnasked && hasSession()
 }
 
-/** A session that is locked, or whose password is due, shows so in place of everything, and who will not show that it is them knows; no words are needed. */
+/** A session that is locked, or whose password is due, shows so in place of everything, and who will not show that it is them knows; no words are needed. A factor that is due does so
+ * where no page shows yet. */
 function isHeld({ code, result }: RequestError): boolean {
-  return code === 423 || result?.error === 'password.mustChange' || result?.error === 'session.reauth'
+  return (
+    code === 423 ||
+    result?.error === 'password.mustChange' ||
+    result?.error === 'session.reauth' ||
+    (result?.error === 'session.factorDue' && !hasSession())
+  )
 }
 
 function initOf({ method }: Endpoint, body: unknown, token: string | undefined): RequestInit {

@@ -10,6 +10,7 @@ import {
   timeZoneSetting,
 } from '../../module/setting'
 import { languageNames } from '../../language'
+import { factorGraceDays } from '../role/factor-rule'
 import type { DeletedInLogs } from '../user'
 
 /** The groups that the settings of the platform are in, in their order on the page. */
@@ -79,6 +80,23 @@ const signIn = {
       distinct: { zh: '说明是账号还是密码有误', en: 'Says which of them was wrong' },
     },
     env: 'LOGIN_MESSAGES',
+  }),
+  adminFactor: choiceSetting({
+    group: 'signIn',
+    name: { zh: '内置管理员的两步验证', en: 'Second factor of administrators' },
+    description: {
+      zh: '指内置管理员角色；其他角色在各自的表单中设置',
+      en: 'Of the built-in role. Other roles say so in their forms',
+    },
+    default: 'none',
+    choices: {
+      none: { zh: '不要求', en: 'Not required' },
+      grace: {
+        zh: `首次登录 ${factorGraceDays} 天后要求`,
+        en: `Required ${factorGraceDays} days after the first sign-in`,
+      },
+      always: { zh: '始终要求', en: 'Always required' },
+    },
   }),
   sessionsPerPerson: integerSetting({
     group: 'signIn',

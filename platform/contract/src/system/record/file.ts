@@ -30,7 +30,7 @@ export const files = {
   }),
   /**
    * The content of a file, for anybody signed in who has its key, which only records hold that they may see. While the session is locked
-   * or waits for a new password, the own avatar alone.
+   * or waits for a new password or a second factor, the own avatar alone.
    */
   read: endpoint('GET /api/file', {
     access: 'signedIn',

@@ -45,12 +45,14 @@ const RecoveryCodes = z.array(z.string())
 export const ownFactors = {
   read: endpoint('GET /api/user/factors', {
     access: 'signedIn',
+    whenFactorDue: true,
     reply: Factors,
     summary: 'Read own second factors',
   }),
   /** Returns a secret for an authenticator app. Nothing counts until `confirm`, which has to follow within 15 minutes. */
   begin: endpoint('POST /api/user/factors/totp', {
     access: 'signedIn',
+    whenFactorDue: true,
     needsReauth: true,
     body: z.strictObject({ name: factorName }),
     reply: NewTotp,
@@ -59,6 +61,7 @@ export const ownFactors = {
   /** Turns on what `begin` began. Returns the recovery codes, this once; none for somebody who has some already. */
   confirm: endpoint('POST /api/user/factors', {
     access: 'signedIn',
+    whenFactorDue: true,
     body: z.strictObject({ factorId: id, code: requiredText(most.password) }),
     reply: RecoveryCodes,
     audit: audit('edit', user, '开启两步验证', 'Turn on a second factor'),

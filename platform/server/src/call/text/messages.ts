@@ -94,6 +94,10 @@ export const errorMessages: Texts<ErrorCode> = {
   },
   'session.locked': { zh: '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
   'session.notLocked': { zh: '屏幕未锁定', en: 'The screen is not locked' },
+  'session.factorDue': {
+    zh: '您的角色要求先开启两步验证',
+    en: 'Your role requires that you set up a second factor first',
+  },
   'session.reauth': { zh: '请先验证身份，再继续操作', en: 'Confirm that it is you first' },
   'token.unknown': { zh: 'API 令牌无效或已撤销', en: 'There is no such API token, or it was revoked' },
   'token.expired': { zh: 'API 令牌已过期', en: 'The API token has expired' },

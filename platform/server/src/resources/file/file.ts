@@ -1,5 +1,5 @@
+import type { ErrorCode } from 'atrium/contract/error/codes'
 import { maxFileBytes, maxPictureMegapixels } from 'atrium/contract/fields/stored-file'
-import type { Actor } from '#server/call/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { StoredContent } from '#server/call/download'
@@ -12,16 +12,28 @@ import { once, rejectHarmful } from '#server/services/file/check/scan'
 import { readPicture } from '#server/services/file/picture/picture'
 
 /** To a session that is held, the picture of its person alone: the lock screen shows it. */
-export async function readFile({ db, actor }: Call, key: string): Promise<StoredContent> {
-  if (actor.locked || actor.passwordDue) await requireOwnPicture(db, actor, key)
-  const row = await db.selectFrom('files').where('fileKey', '=', key).select(['type', 'content']).executeTakeFirst()
+export async function readFile(call: Call, key: string): Promise<StoredContent> {
+  const held = heldBy(call)
+  if (held && !(await isOwnPicture(call, key))) throw new AppError(held)
+  const row = await call.db
+    .selectFrom('files')
+    .where('fileKey', '=', key)
+    .select(['type', 'content'])
+    .executeTakeFirst()
   const { type, content } = found(row)
   return new StoredContent(type, content)
 }
 
-async function requireOwnPicture(db: Call['db'], actor: Actor, key: string): Promise<void> {
+/** Returns why a session may do nothing else for now. */
+function heldBy({ actor, now }: Call): ErrorCode | undefined {
+  if (actor.locked) return 'session.locked'
+  if (actor.passwordDue) return 'password.mustChange'
+  return actor.factorDue && actor.factorDue.always <= now ? 'session.factorDue' : undefined
+}
+
+async function isOwnPicture({ db, actor }: Call, key: string): Promise<boolean> {
   const own = await db.selectFrom('users').where('userId', '=', actor.userId).select('avatar').executeTakeFirst()
-  if (own?.avatar !== key) throw new AppError(actor.locked ? 'session.locked' : 'password.mustChange')
+  return own?.avatar === key
 }
 
 /** Checks a picture, and returns what stores it, to be deleted unless a record uses it in time, and returns its key. */

@@ -12,7 +12,7 @@ export async function listAssignableRoles(call: Call): Promise<Role[]> {
   const rows = await roles.orderBy('roleSort').orderBy('roleId').execute()
   return rows
     .filter(({ roleId }) => assignable.has(roleId))
-    .map(({ createdBy: _by, changedAt: _at, ...row }) => ({
+    .map(({ createdBy: _by, changedAt: _at, factorRule: _rule, factorGrace: _grace, ...row }) => ({
       ...row,
       admin: row.roleKey === adminRoleKey,
       dataScope: row.dataScope as DataScope,

@@ -3,6 +3,7 @@ import type { FormOf } from 'atrium/contract/kind/types'
 import { role } from 'atrium/contract/system/role.record'
 import type { Selectable } from 'kysely'
 import { countSeen } from '#server/access/records/count-seen'
+import { requireReauth } from '#server/access/reauth'
 import { sameIds } from '#server/access/same-ids'
 import { roleInScope, userInScope } from '#server/access/scope'
 import { rejectStrongerHolders } from '#server/access/stronger'
@@ -44,7 +45,7 @@ async function rejectForeignMenus(call: WriteCall, menuIds: readonly number[]): 
 /** Checks what the form of a role would give, to whom. */
 export async function checkRole(
   call: WriteCall,
-  { status, menuIds }: FormOf<typeof role>,
+  { status, menuIds, factorRule, factorGrace }: FormOf<typeof role>,
   before: StoredRole | undefined,
 ): Promise<object> {
   if (!before) {
@@ -53,6 +54,13 @@ export async function checkRole(
   }
   rejectAdmin([before])
   await rejectStatus(call, before, status ?? before.status)
+  const isSameRule =
+    (factorRule ?? before.factorRule) === before.factorRule &&
+    Number(factorGrace ?? before.factorGrace) === before.factorGrace
+  if (!isSameRule) {
+    requireReauth(call)
+    await rejectStrongerHolders(call, before.roleId, 'factorRule')
+  }
   if (!menuIds) return {}
   const { roleId } = before
   if (!sameIds(menuIds, await menuIdsOf(call, roleId))) await rejectStrongerHolders(call, roleId, 'menuIds')

@@ -7,6 +7,7 @@ import { noPassword } from '#server/credentials/no-password'
 import { endSessions, sweepSessions } from '#server/services/session/session-end'
 import { insertSessions } from '#server/services/session/session'
 import { sessionCookie } from '#server/services/session/session-cookie'
+import { beginGrace } from '#server/services/user/factor-grace'
 import { holdEnabledUser } from '#server/services/user/user-account'
 import { hasOldLogs, sweepLogs } from '#server/audit/log-writes'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
@@ -159,6 +160,7 @@ async function openSession(
     await holdUser(trx, userId, passwordHash)
     await sweepSessions(trx, { now, deps })
     await insertSessions(trx, [{ ...session, expiresAt }])
+    await beginGrace(trx, { userId, now, settings })
     await endOldest(trx, { userId, now, most: settings.sessionsPerPerson })
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)

@@ -19,11 +19,21 @@ export async function readUserInfo(call: Call): Promise<UserInfo> {
     roles: actor.roles.map(({ roleKey }) => roleKey),
     permissions,
     mustChangePassword: actor.passwordDue,
+    factorDue: factorDueFor(call),
     passwordLength,
     defaultViews: await readDefaultViews(call, permissions),
     language: deps.product.languages.find((language) => language === actor.ownRegion.language) ?? null,
     ...runningModules(deps),
   }
+}
+
+/** Returns the rule of a role that counts first for somebody without a second factor. */
+function factorDueFor({ actor: { factorDue }, now }: Call): UserInfo['factorDue'] {
+  if (!factorDue) return null
+  const { administration, always } = factorDue
+  const rule = always <= Math.max(now, administration) ? 'always' : 'administration'
+  const from = rule === 'always' ? always : administration
+  return { rule, at: from > now ? new Date(from).toISOString() : null }
 }
 
 /** The modules that run and have extra fields of users; nothing in a product without such fields. */

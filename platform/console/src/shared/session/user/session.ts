@@ -55,6 +55,7 @@ export const signedOut: Session = {
   roles: [],
   permissions: [],
   mustChangePassword: false,
+  factorDue: null,
   passwordLength: 0,
   defaultViews: [],
   language: null,
