@@ -1,6 +1,8 @@
 import { memo, useCallback, useRef, useState, type RefObject } from 'react'
 import { ConfirmDialog } from '#shared/feedback/confirm-dialog'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
+import { useSession } from '#shared/session/user/session'
 import { useSettings } from '#shared/settings/settings'
 import { ThemeProvider } from '#shared/theme/theme-provider'
 import { Header } from './header/header'
@@ -57,6 +59,7 @@ function Frame() {
       {layout === 'classic' || layout === 'columns' ? [side, header] : [header, side]}
       <div className={css.body}>
         {tabs && <TabBar />}
+        <FactorDue />
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           <ThemeProvider>
             <CachedPages />
@@ -70,6 +73,16 @@ function Frame() {
       <ConfirmDialog />
     </div>
   )
+}
+
+// Few people ever see it.
+const FactorDueNotice = lazyPart(async () => (await import('./due/factor-due/factor-due-notice')).FactorDueNotice, {
+  height: 40,
+})
+
+function FactorDue() {
+  const isDue = useSession(({ factorDue }) => factorDue !== null)
+  return isDue ? <FactorDueNotice /> : null
 }
 
 function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {

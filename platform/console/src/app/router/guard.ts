@@ -17,6 +17,7 @@ import { isOpenPath, loginPath, outagePath } from '#shared/navigation/return-pat
 import { openingPath } from '#shared/navigation/opening-view'
 import { navigation } from '#shared/navigation/navigation'
 import { hasUnsaved } from '#shared/navigation/unsaved'
+import { isFactorDueAnswer, showFactorDue } from '#shared/session/factor/factor-due'
 import { askToSignIn } from '#shared/session/end/renewal'
 import { useSession } from '#shared/session/user/session'
 import { forgetToken, readToken, tokenSettled } from '#shared/session/token/token'
@@ -82,7 +83,7 @@ export function createGuard(restart: Restart, pages: PageLoader, target: () => L
         await ensure(token)
       } catch (error) {
         if (isHeld(error)) {
-          await (isPasswordDueAnswer(error) ? showPasswordDue() : showLock())
+          await showHeld(error)
           throw error
         }
         const present = readToken()
@@ -141,7 +142,12 @@ function beginPage(pages: PageLoader, location: Location): void {
   if (page !== undefined) void pages.load(page, openingPath(page, createPath(location)))
 }
 
-/** Locked, or waiting for a new password. */
+function showHeld(error: unknown): Promise<void> {
+  if (isPasswordDueAnswer(error)) return showPasswordDue()
+  return isFactorDueAnswer(error) ? showFactorDue() : showLock()
+}
+
+/** Locked, or waiting for a new password or a second factor. */
 function isHeld(error: unknown): boolean {
-  return isPasswordDueAnswer(error) || (error instanceof RequestError && error.code === 423)
+  return isPasswordDueAnswer(error) || isFactorDueAnswer(error) || (error instanceof RequestError && error.code === 423)
 }

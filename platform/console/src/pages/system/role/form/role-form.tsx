@@ -11,7 +11,16 @@ import css from './role-form.module.css'
 
 type Role = typeof role
 
-const plain = ['roleName', 'roleKey', 'roleNameEn', 'roleSort', 'status', 'remark'] as const
+const plain = [
+  'roleName',
+  'roleKey',
+  'roleNameEn',
+  'roleSort',
+  'status',
+  'factorRule',
+  'factorGrace',
+  'remark',
+] as const
 
 /** The fields beside each other, above the menus, which take the rest of the drawer. */
 const Layout: NonNullable<PageParts<Role>['layout']> = ({ field }) => (

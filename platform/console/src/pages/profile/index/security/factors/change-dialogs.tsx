@@ -6,10 +6,10 @@ import { useWrite } from '#shared/crud/actions/use-write'
 import { TextField } from '#shared/crud/form/fields/input-fields'
 import { Modal } from '#shared/feedback/modal'
 import { useText } from '#shared/i18n/text'
-import css from './factors.module.css'
-import { RecoveryCodes } from './recovery-codes'
-import { StepForm } from './step-form'
-import { texts } from './text'
+import css from '#shared/session/factor/factors.module.css'
+import { RecoveryCodes } from '#shared/session/factor/recovery-codes'
+import { StepForm } from '#shared/session/factor/step-form'
+import { texts } from '#shared/session/factor/text'
 
 /** A change that a dialog asks about: of one factor, or of the recovery codes. */
 export type Asked = { kind: 'rename'; factor: Factor } | { kind: 'codes' }

@@ -11,8 +11,8 @@ import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import { UnreadSection } from '../unread-section'
 import type { Asked } from './change-dialogs'
-import css from './factors.module.css'
-import { texts } from './text'
+import css from '#shared/session/factor/factors.module.css'
+import { texts } from '#shared/session/factor/text'
 import { useRemove } from './use-remove'
 
 const SetupDialog = lazyPart(async () => (await import('./setup-dialog')).SetupDialog, {

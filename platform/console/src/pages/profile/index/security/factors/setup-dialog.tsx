@@ -1,96 +1,12 @@
-import type { NewTotp } from 'atrium/contract/system/user/factor'
-import { most } from 'atrium/contract/untrusted/rules'
-import { Icon } from 'atrium/ui/icon'
-import { Button, Form, Input, QRCode, type InputRef } from 'antd'
-import { useEffect, useRef, useState } from 'react'
-import { api } from '#shared/api/api'
-import { useWrite } from '#shared/crud/actions/use-write'
-import { TextField } from '#shared/crud/form/fields/input-fields'
-import { copyText } from '#shared/feedback/copy'
 import { Modal } from '#shared/feedback/modal'
-import { useText } from '#shared/i18n/text'
-import css from './factors.module.css'
-import { RecoveryCodes } from './recovery-codes'
-import { StepForm } from './step-form'
-import { texts } from './text'
+import { useSetup } from '#shared/session/factor/use-setup'
 
-/** Sets an authenticator app up: name, picture and first code, and the recovery codes of somebody who has none. A click beside it does not close it. */
+/** Sets an authenticator app up. A click beside it does not close it. */
 export function SetupDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useText(texts)
-  const [begun, setBegun] = useState<NewTotp>()
-  const [codes, setCodes] = useState<readonly string[]>()
+  const { title, step } = useSetup(onClose)
   return (
-    <Modal
-      isOpen={isOpen}
-      title={t(codes ? 'codes' : 'turnOn')}
-      width={480}
-      mask={{ closable: false }}
-      onClose={onClose}
-      footer={null}
-    >
-      {codes ? (
-        <RecoveryCodes codes={codes} onKept={onClose} />
-      ) : begun ? (
-        <Scan begun={begun} onDone={(made) => (made.length > 0 ? setCodes(made) : onClose())} />
-      ) : (
-        <Start onBegun={setBegun} />
-      )}
+    <Modal isOpen={isOpen} title={title} width={480} mask={{ closable: false }} onClose={onClose} footer={null}>
+      {step}
     </Modal>
-  )
-}
-
-function Start({ onBegun }: { onBegun: (begun: NewTotp) => void }) {
-  const t = useText(texts)
-  const write = useWrite()
-  return (
-    <StepForm<{ name: string }>
-      names={['name']}
-      initial={{ name: t('defaultName') }}
-      action={t('next')}
-      onSend={async (body) => onBegun(await write(api.ownFactors.begin, { body }, { isInForm: true, done: false }))}
-    >
-      <TextField name="name" label={t('name')} hint={t('nameHint')} max={most.factorName} required />
-    </StepForm>
-  )
-}
-
-function Scan({ begun, onDone }: { begun: NewTotp; onDone: (codes: readonly string[]) => void }) {
-  const t = useText(texts)
-  const write = useWrite()
-  const { factorId, secret, address } = begun
-  return (
-    <>
-      <p className={css.hint}>{t('scan')}</p>
-      <div className={css.picture} role="img" aria-label={t('picture')}>
-        {/* Readers take dark on light, in a dark theme as well. */}
-        <QRCode value={address} type="svg" size={176} color="#000000" bgColor="#ffffff" bordered={false} />
-      </div>
-      <p className={css.label}>{t('key')}</p>
-      <div className={css.key}>
-        <code>{secret.match(/.{1,4}/g)!.join(' ')}</code>
-        <Button icon={<Icon name="lucide:copy" />} aria-label={t('copyKey')} onClick={() => void copyText(secret)} />
-      </div>
-      <StepForm<{ code: string }>
-        names={['code']}
-        action={t('confirm')}
-        onSend={async ({ code }) => {
-          const options = { isInForm: true, done: t('turnedOn') }
-          onDone(await write(api.ownFactors.confirm, { body: { factorId, code } }, options))
-        }}
-      >
-        <CodeInput />
-      </StepForm>
-    </>
-  )
-}
-
-function CodeInput() {
-  const t = useText(texts)
-  const input = useRef<InputRef>(null)
-  useEffect(() => input.current?.focus(), [])
-  return (
-    <Form.Item name="code" label={t('code')} rules={[{ required: true, whitespace: true, message: t('enterCode') }]}>
-      <Input ref={input} autoComplete="one-time-code" inputMode="numeric" maxLength={most.password} />
-    </Form.Item>
   )
 }

@@ -1,7 +1,7 @@
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 
-export const texts = defineText('profile/factors', {
+export const texts = defineText('session/factor', {
   hint: {
     zh: '登录时除密码外，还要输入验证器应用显示的验证码。别人知道了密码也无法登录。',
     en: 'A sign-in then takes the code of an authenticator app as well, so that the password alone opens nothing.',
