@@ -2,7 +2,7 @@ import { IconButton } from 'atrium/ui/button'
 import { useState } from 'react'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
-import { texts } from './text'
+import { texts } from './button-text'
 
 const SettingsDrawer = lazyPart(async () => (await import('./settings-drawer')).SettingsDrawer, {
   close: ({ onClose }) => onClose(),

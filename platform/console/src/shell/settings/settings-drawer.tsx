@@ -4,6 +4,7 @@ import { useSettings } from '#shared/settings/settings'
 import { ThemeProvider } from '#shared/theme/theme-provider'
 import { useNarrow } from '#shared/theme/use-narrow'
 import { Animation } from './animation'
+import { texts as buttonTexts } from './button-text'
 import { MenuColours } from './colours/menu-colours'
 import { PrimaryColour } from './colours/primary-colour'
 import { Footer } from './footer'
@@ -24,12 +25,12 @@ const looks = { mask: { background: 'none' }, body: { paddingBlock: 4 }, footer:
 
 /** All that a person may choose for this browser. Every change shows at once. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
-  const t = useText(texts)
+  const title = useText(buttonTexts)
   const narrow = useNarrow()
   return (
     <ThemeProvider>
       <Drawer
-        title={t('settings')}
+        title={title('settings')}
         isOpen={isOpen}
         onClose={onClose}
         size={narrow ? 'min(100%, 430px)' : 376}

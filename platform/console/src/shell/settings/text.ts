@@ -1,7 +1,6 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shell/settings', {
-  settings: { zh: '界面设置', en: 'Settings' },
   layout: { zh: '布局', en: 'Layout' },
   classic: { zh: '经典', en: 'Classic' },
   tradition: { zh: '传统', en: 'Traditional' },
