@@ -18,6 +18,7 @@ export const tableOwners = {
     'platform/server/src/services/session/',
     'Holds why a session ended, as long as a browser may have its token.',
   ],
+  idempotencyKeys: ['platform/server/src/services/operation/', 'A response is stored in the transaction of its write.'],
   apiTokens: ['platform/server/src/services/token/', 'A token is stored as its hash alone.'],
   recordFiles: ['platform/server/src/call/file/stored-files.ts', 'Version 0.2 alone adds to it.'],
   fieldFiles: ['platform/server/src/services/file/', 'A file has one record, and its content stays as it was checked.'],

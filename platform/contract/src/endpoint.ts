@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly isUse: boolean
   /** Whether an API token may make the call; of those that need no permission, few may. */
   readonly byToken: boolean
+  /** Whether the reply has a secret that is shown this once: it is not stored, so the call takes no `Idempotency-Key`. */
+  readonly showsSecret: boolean
   /** Whether the call ends the session: the browser then clears what it keeps of this site (`Clear-Site-Data`, over TLS alone). */
   readonly endsSession: boolean
   /** The largest body, in bytes. */
@@ -63,6 +65,7 @@ interface Options<Q, B, R, A> {
   needsReauth?: boolean
   isUse?: boolean
   byToken?: boolean
+  showsSecret?: boolean
   endsSession?: boolean
   maxBody?: number
   audit?: A
@@ -104,6 +107,7 @@ export function endpoint<
     needsReauth: rest.needsReauth ?? false,
     isUse: rest.isUse ?? true,
     byToken: rest.byToken ?? rest.access !== 'signedIn',
+    showsSecret: rest.showsSecret ?? false,
     endsSession: rest.endsSession ?? false,
     maxBody: rest.maxBody ?? megabyte,
     audit: rest.audit as A,

@@ -52,6 +52,13 @@ export const errorStatus = {
   /** A session came with the token: they are never taken together. */
   'token.withSession': 400,
   'token.tooMany': 429,
+  // Of calls with `Idempotency-Key`.
+  /** The key is no 1 to 255 printable characters of ASCII. */
+  'idempotency.badKey': 400,
+  /** The call takes no key: it is no write, or its response is not stored. */
+  'idempotency.notHere': 400,
+  /** The key came with another call, or with another content, before. */
+  'idempotency.otherCall': 422,
   'access.denied': 403,
   /** A user concerned has permissions or a data scope that the actor lacks. */
   'access.stronger': 403,

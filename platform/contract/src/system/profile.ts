@@ -86,6 +86,7 @@ export const profile = {
     body: z.strictObject({ old: z.string().min(1).max(most.password), new: newPassword }),
     reply: z.string(),
     audit: audit('edit', user, '修改密码', 'Change own password'),
+    showsSecret: true,
     whenPasswordDue: true,
   }),
   /** Keeps the language that the person chose for the console: for their mails, and their other browsers. It is no change of the record that others see. */

@@ -193,6 +193,7 @@ export const users = {
     body: z.strictObject({ userId: id }),
     reply: z.string(),
     audit: audit('edit', user, '重置密码', 'Reset password'),
+    showsSecret: true,
   }),
   /**
    * The same for several users, all of them or none. As few at once as one call has time for: each password takes its hash
@@ -203,6 +204,7 @@ export const users = {
     body: z.strictObject({ userIds: idList(maxPasswordResets).min(1) }),
     reply: z.array(IssuedPassword),
     audit: audit('edit', user, '批量重置密码', 'Reset passwords'),
+    showsSecret: true,
   }),
   /** Reads the second factors of a user in scope, for who may reset them. */
   factors: endpoint('GET /api/system/user/factors', {

@@ -8,6 +8,7 @@ import type { Generated, Kysely } from 'kysely'
 import type { Flag, Millis } from './tables/column-types'
 import type { FactorTable, RecoveryCodeTable } from './tables/factor-tables'
 import type { OutboxTable, WebhookSecretTable, WebhookTable } from './tables/outbox-tables'
+import type { IdempotencyKeyTable } from './tables/idempotency-tables'
 import type { ApiTokenTable } from './tables/token-tables'
 import type { FieldFilePartTable, FieldFileTable, FileStoreTable, FileTicketTable } from './tables/file-tables'
 
@@ -494,6 +495,7 @@ export interface Schema {
   roleDepts: { roleId: number; deptId: number }
   sessions: SessionTable
   apiTokens: ApiTokenTable
+  idempotencyKeys: IdempotencyKeyTable
   endedSessions: EndedSessionTable
   loginFailures: LoginFailureTable
   factors: FactorTable

@@ -13,6 +13,7 @@ import type { RunningDownloads } from './download/download-limit'
 import { EventStreams } from './event-streams'
 import { identify } from './caller/identify'
 import { answerJson } from './json'
+import { rejectKey } from './idempotency'
 import { checkInput, readSent } from './input'
 import { runWrite } from './write'
 
@@ -41,6 +42,7 @@ async function runRead(context: ApiContext, deps: Deps, endpoint: Endpoint, hand
   const actor = endpoint.access === 'public' ? undefined : await identify(context, deps, { now, isUse: endpoint.isUse })
   if (actor) await permit({ db: deps.db, actor, now }, endpoint)
   else await takeDefaultLanguage(context, deps)
+  rejectKey(context, endpoint)
   const input = checkInput(await readSent(context.req, endpoint), endpoint)
   const db = endpoint.reply === bytes ? await deps.readDb?.() : undefined
   const call = createCall(context, deps, now, actor, db)

@@ -16,12 +16,13 @@ import { lastChangeOf } from '../resources/log/operation-log/last-change'
 import { createCall, type ApiContext } from './context'
 import { appErrorOf } from './error/database-error'
 import { actorOf, identify } from './caller/identify'
+import { repeatableWrite, type RepeatableWrite } from './idempotency'
 import { checkInput, readSent } from './input'
 
 /**
  * Runs a write: guard and input first, without the lock that all writes share; then in one transaction the guard again, the
  * handler, and the row of the operation log. An error leaves no change and gets a row of its own, unless it only asks first.
- * What the handler left for after the commit is started, but not waited for.
+ * What the handler left for after the commit is started, but not waited for. With an `Idempotency-Key` a repetition gets the response of the first.
  */
 export async function runWrite(
   context: ApiContext,
@@ -34,25 +35,35 @@ export async function runWrite(
   const call = createCall(context, deps, now, actor)
   // A body is read only once the actor may make the call; until then the address says what the call is about.
   let sent: Sent = { query: Object.fromEntries(new URL(context.req.url).searchParams), body: undefined }
+  let repeatable: RepeatableWrite | undefined
   try {
     await permit(call, endpoint)
     sent = await readSent(context.req, endpoint)
     const input = checkInput(sent, endpoint) as never
+    repeatable = repeatableWrite(context, deps, endpoint, { input, now })
+    const before = await repeatable?.answered(deps.db)
+    if (before) return before.data
     const write = 'prepare' in handler ? await handler.prepare(call, input) : (trx: WriteCall) => handler(trx, input)
     const note: Note = { changes: [], isTrial: false, tasks: [] }
     const answer = await deps.write(async (trx) => {
       const inside = await callInside(call, endpoint, trx, note)
+      const meanwhile = await repeatable?.answered(trx)
+      if (meanwhile) return meanwhile.data
       const data = await write(inside)
       await releaseFilesOf(inside, endpoint, note.changes)
       if (!note.isTrial) {
         await addRecordEvents(inside, endpoint, note.changes)
         await logWrite(inside, endpoint, note.changes, sent)
+        await repeatable?.store(trx, data)
       }
       return data
     })
     startTasks(note.tasks, call, context.get('requestId'))
     return answer
   } catch (error) {
+    // The same call may have been done while this one was prepared, which then failed for it.
+    const meanwhile = await repeatable?.answered(deps.db).catch(() => undefined)
+    if (meanwhile) return meanwhile.data
     const callError = await appErrorOf(error, call)
     if (callError instanceof AppError && !onlyAsks(callError, deps))
       await logRejectedCall(call, endpoint, callError, sent)

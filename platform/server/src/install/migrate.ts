@@ -16,6 +16,7 @@ import { factors } from '../db/migrations/0013-factors'
 import { apiTokens } from '../db/migrations/0014-api-tokens'
 import { reauthentication } from '../db/migrations/0015-reauthentication'
 import { sessionCookie } from '../db/migrations/0016-session-cookie'
+import { idempotencyKeys } from '../db/migrations/0019-idempotency-keys'
 import { requiredFactors } from '../db/migrations/0021-required-factors'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
@@ -42,6 +43,7 @@ const platformSteps: Record<string, Step> = {
   '0014-api-tokens': apiTokens,
   '0015-reauthentication': reauthentication,
   '0016-session-cookie': sessionCookie,
+  '0019-idempotency-keys': idempotencyKeys,
   '0021-required-factors': requiredFactors,
 }
 

@@ -96,6 +96,7 @@ export const webhooks = {
     body: named,
     reply: z.strictObject({ secret: z.string() }).meta({ id: 'WebhookSecret' }),
     audit: audit('edit', webhook, '更换 webhook 密钥', 'Make a new secret of a webhook'),
+    showsSecret: true,
   }),
   /** Sends the event `test` at once, and waits for the response. */
   test: endpoint('POST /api/system/webhook/test', {

@@ -57,6 +57,7 @@ export const ownFactors = {
     body: z.strictObject({ name: factorName }),
     reply: NewTotp,
     audit: audit('edit', user, '开始设置验证器', 'Begin to set up an authenticator app'),
+    showsSecret: true,
   }),
   /** Turns on what `begin` began. Returns the recovery codes, this once; none for somebody who has some already. */
   confirm: endpoint('POST /api/user/factors', {
@@ -65,6 +66,7 @@ export const ownFactors = {
     body: z.strictObject({ factorId: id, code: requiredText(most.password) }),
     reply: RecoveryCodes,
     audit: audit('edit', user, '开启两步验证', 'Turn on a second factor'),
+    showsSecret: true,
   }),
   rename: endpoint('PUT /api/user/factors', {
     access: 'signedIn',
@@ -86,5 +88,6 @@ export const ownFactors = {
     needsReauth: true,
     reply: RecoveryCodes,
     audit: audit('edit', user, '更换恢复码', 'Make new recovery codes'),
+    showsSecret: true,
   }),
 }

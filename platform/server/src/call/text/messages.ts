@@ -118,6 +118,18 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: 'API 令牌的请求过于频繁，请在 {seconds} 秒后再试',
     en: 'Too many requests with this API token. Try again in {seconds} s',
   },
+  'idempotency.badKey': {
+    zh: 'Idempotency-Key 应为 1 到 255 个可打印的 ASCII 字符',
+    en: 'Idempotency-Key has to be 1 to 255 printable ASCII characters',
+  },
+  'idempotency.notHere': {
+    zh: '这个接口不支持 Idempotency-Key',
+    en: 'This call takes no Idempotency-Key',
+  },
+  'idempotency.otherCall': {
+    zh: '这个 Idempotency-Key 已用于另一个请求，请换一个',
+    en: 'This Idempotency-Key was used for another request. Use another one',
+  },
   'access.denied': statusTexts[403],
   'access.stronger': stronger,
   'access.widerScope': widerScope,

@@ -106,6 +106,13 @@ test('paging is described with its default and its limit', () => {
   })
 })
 
+test('a write takes an idempotency key, unless its response is not stored', () => {
+  const takes = (path: string, method: 'get' | 'post') =>
+    document.paths[path]![method]!.parameters.some(({ $ref }) => $ref === '#/components/parameters/idempotencyKey')
+  expect([takes('/api/system/post', 'post'), takes('/api/system/post', 'get')]).toEqual([true, false])
+  expect([takes('/api/user/tokens', 'post'), takes('/api/user/login', 'post')]).toEqual([false, false])
+})
+
 test('the codes of errors are a closed list', () => {
   expect(document.components.schemas).toMatchObject({
     ErrorCode: { type: 'string', enum: Object.keys(errorKinds) },

@@ -6,6 +6,9 @@ import { reference, Schemas, type Json } from './schemas'
 const description = `Every answer is \`{code, msg, data}\`, but for files. A success has the code 200; the code of an error is its HTTP
 status, and \`data.error\` one of \`ErrorCode\`. \`msg\` is in the language of the header \`lang\`.`
 
+const idempotencyKey = `A text of your own for this one change, such as a UUID. The same key with the same content and token gets the same response
+for 24 hours, with the header \`Idempotent-Replayed: true\`; with another content it gets 422.`
+
 const error: Json = {
   type: 'object',
   required: ['error'],
@@ -33,6 +36,24 @@ const error: Json = {
   },
 }
 
+/** Returns the headers that several calls take. */
+const parametersOf = (languages: readonly string[]): Json => ({
+  lang: {
+    name: 'lang',
+    in: 'header',
+    required: false,
+    description: 'The language of the response; without it that of the account, else the default language',
+    schema: { type: 'string', enum: languages },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: idempotencyKey,
+    schema: { type: 'string', pattern: '^[ -~]{1,255}$', minLength: 1, maxLength: 255 },
+  },
+})
+
 /** Returns the OpenAPI 3.1 description of every call of a product. */
 export function openApi({ contract, brand, languages }: ProductData, basePath = ''): Json {
   const { endpoints, errors } = contract
@@ -59,15 +80,7 @@ export function openApi({ contract, brand, languages }: ProductData, basePath = 
         },
         apiToken: { type: 'http', scheme: 'bearer', description: 'An API token, which people make in their profile' },
       },
-      parameters: {
-        lang: {
-          name: 'lang',
-          in: 'header',
-          required: false,
-          description: 'The language of the response; without it that of the account, else the default language',
-          schema: { type: 'string', enum: languages },
-        },
-      },
+      parameters: parametersOf(languages),
       responses: {
         Error: {
           description: 'Error; the HTTP status equals `code`',

@@ -6,6 +6,7 @@ import { eventStream } from 'atrium/contract/system/notice/event-stream'
 import { fileBytes } from 'atrium/contract/system/record/field-file'
 import type { Contract } from 'atrium/contract/module/contract'
 import * as z from 'zod'
+import { takesKey } from '../idempotency'
 import { queryParameters, type Json, type Schemas } from './schemas'
 
 const isGiven = (schema: z.ZodType) => !(schema instanceof z.ZodUndefined)
@@ -89,7 +90,11 @@ export function operation(name: string, endpoint: Endpoint, contract: Contract, 
     tags: [name.split('.')[0]],
     ...(description && { description }),
     security: securityOf(endpoint),
-    parameters: [...(isGiven(query) ? queryParameters(query) : []), { $ref: '#/components/parameters/lang' }],
+    parameters: [
+      ...(isGiven(query) ? queryParameters(query) : []),
+      { $ref: '#/components/parameters/lang' },
+      ...(takesKey(endpoint) ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+    ],
     ...(isGiven(body) && {
       requestBody: {
         required: true,

@@ -78,6 +78,7 @@ export const ownTokens = {
     body: TokenForm,
     reply: z.strictObject({ tokenId: id, token: z.string() }),
     audit: audit('add', apiToken, '创建 API 令牌', 'Make an API token'),
+    showsSecret: true,
   }),
   revoke: endpoint('DELETE /api/user/tokens', {
     access: 'signedIn',

@@ -8,6 +8,7 @@ import { deleteUnusedFiles } from '#server/call/file/stored-files'
 import { sweepNotices } from '#server/services/notice/notice-sweep'
 import { sweepRuns } from '#server/services/job/job-rows'
 import { noteDatabaseSize } from '#server/services/operation/database-sizes'
+import { sweepStoredAnswers } from '#server/services/operation/stored-answers'
 import { sweepTraffic } from '#server/services/operation/traffic-rows'
 import { sweepOutbox } from '#server/services/outbox/outbox-sweep'
 
@@ -31,6 +32,7 @@ async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
     await deleteUnusedFiles(trx, now)
     await sweepImports(trx, now)
     await sweepTraffic(trx, now - trafficDays * dayMillis)
+    await sweepStoredAnswers(trx, now)
     await sweepOutbox(trx, { now, messageDays, failedMessageDays })
     await sweepNotices(trx, { now, days: noticeDays })
   })
