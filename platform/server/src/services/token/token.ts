@@ -21,6 +21,11 @@ export async function addToken(
   return { tokenId, token, hint }
 }
 
+/** Gives an API token another name, which the operation log has from the next call on. */
+export async function renameToken(db: Database, tokenId: number, tokenName: string): Promise<void> {
+  await db.updateTable('apiTokens').set({ tokenName }).where('tokenId', '=', tokenId).execute()
+}
+
 /** Revokes API tokens: they open nothing from the next call on. */
 export async function deleteTokens(db: Database, ids: readonly number[]): Promise<void> {
   await db

@@ -80,6 +80,12 @@ export const ownTokens = {
     audit: audit('add', apiToken, '创建 API 令牌', 'Make an API token'),
     showsSecret: true,
   }),
+  rename: endpoint('PUT /api/user/tokens', {
+    access: 'signedIn',
+    body: z.strictObject({ tokenId: id, tokenName: requiredText(60) }).meta({ id: 'TokenName' }),
+    reply: z.null(),
+    audit: audit('edit', apiToken, '重命名 API 令牌', 'Rename an API token'),
+  }),
   revoke: endpoint('DELETE /api/user/tokens', {
     access: 'signedIn',
     query: z.strictObject({ ids: queryIds }),

@@ -5,12 +5,12 @@ import { holdsPermission } from 'atrium/contract/access'
 import { permissionsOf } from '#server/access/actor'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
-import { allFound } from '#server/call/checks/found'
+import { allFound, found } from '#server/call/checks/found'
 import { rejectTaken } from '#server/call/checks/taken'
 import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { countOf } from '#server/db/count'
-import { addToken } from '#server/services/token/token'
+import { addToken, renameToken } from '#server/services/token/token'
 import { columns, logged, present, revoke } from './token-row'
 
 /** Who has more cannot tell which of them a script uses. */
@@ -57,6 +57,19 @@ async function chosenPermissions({ db, actor, deps }: WriteCall, chosen: readonl
   const isOffered = (code: string) => known.includes(code) && holdsPermission(held, [code])
   if (!chosen.every(isOffered)) rejectField('permissions', 'notOffered')
   return JSON.stringify([...new Set(chosen)])
+}
+
+export async function renameOwnToken(
+  call: WriteCall,
+  { tokenId, tokenName }: Parsed<typeof ownTokens.rename>['body'],
+): Promise<null> {
+  const of = ownOf(call).where('tokenId', '=', tokenId)
+  const before = found(await of.select([...columns, 'apiTokens.userId']).executeTakeFirst())
+  const { userId } = before
+  await rejectTaken(call, apiToken, { tokenName, userId }, before)
+  await renameToken(call.db, tokenId, tokenName)
+  call.changed({ id: tokenId, before: logged(before), after: logged({ ...before, tokenName }) })
+  return null
 }
 
 export async function revokeOwnTokens(call: WriteCall, ids: number[]): Promise<null> {

@@ -189,6 +189,22 @@ describe('making a token', () => {
   })
 })
 
+test('a token is renamed by its owner, and the log has both names', async () => {
+  const { tokenId, token } = await tokenOf(clients.editor, { tokenName: 'before' })
+  const rename = (by: Client, tokenName: string) => by.ask(api.ownTokens.rename, { body: { tokenId, tokenName } })
+  await tokenOf(clients.editor, { tokenName: 'other' })
+  expect(errorOf(await rename(clients.editor, 'OTHER'))).toEqual([409, 'record.taken', 'tokenName'])
+  expect((await rename(clients.admin, 'taken over')).status).toBe(404)
+  expect((await rename(server.client(token), 'by itself')).status).toBe(403)
+  expect((await rename(clients.editor, 'Before')).status).toBe(200)
+  expect((await rename(clients.editor, 'after')).status).toBe(200)
+  const log = await lastLog(server)
+  expect(log).toMatchObject({ kind: 'edit', target: 'apiToken', result: 'done' })
+  expect(JSON.stringify(log)).toMatch(/Before.*after/)
+  await addPost(server.client(token), `by${tokenId}`)
+  expect(await lastLog(server)).toMatchObject({ tokenName: 'after' })
+})
+
 describe('the rights of a token', () => {
   test('are those chosen, of those that its owner has at that moment', async () => {
     const { db } = server.deps

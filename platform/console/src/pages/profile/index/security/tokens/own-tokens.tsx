@@ -1,9 +1,11 @@
+import type { OwnToken } from 'atrium/contract/system/user/token/token'
 import { Icon } from 'atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { ShownOnce } from '#shared/facts/once/shown-once'
 import { useText } from '#shared/i18n/text'
 import ownList from '../../own-list.module.css'
@@ -14,6 +16,10 @@ import { TokenForm } from './token-form'
 import { TokenRow } from './token-row'
 import { useRevoke } from './use-revoke'
 import { useTokenForm, type MadeToken } from './use-token-form'
+
+const RenameDialog = lazyPart(async () => (await import('./rename-dialog')).RenameDialog, {
+  close: ({ onClose }) => onClose(),
+})
 
 /** The API tokens of the person: makes them, each of which shows once, and revokes them. */
 export function OwnTokens() {
@@ -45,13 +51,22 @@ function TokenList() {
   const t = useText(texts)
   const { data: tokens, isError, refetch } = useQuery(queryOf(api.ownTokens.list))
   const revoke = useRevoke()
+  const [renamed, setRenamed] = useState<OwnToken>()
   if (!tokens) return <UnreadSection error={isError ? t('failed') : undefined} onRetry={() => void refetch()} />
   if (tokens.length === 0) return <p className={css.empty}>{t('empty')}</p>
   return (
-    <ul className={ownList.list} aria-label={t('list')}>
-      {tokens.map((token) => (
-        <TokenRow key={token.tokenId} token={token} onRevoke={() => revoke(token)} />
-      ))}
-    </ul>
+    <>
+      <ul className={ownList.list} aria-label={t('list')}>
+        {tokens.map((token) => (
+          <TokenRow
+            key={token.tokenId}
+            token={token}
+            onRename={() => setRenamed(token)}
+            onRevoke={() => revoke(token)}
+          />
+        ))}
+      </ul>
+      {renamed && <RenameDialog token={renamed} onClose={() => setRenamed(undefined)} />}
+    </>
   )
 }

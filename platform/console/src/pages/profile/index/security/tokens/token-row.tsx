@@ -10,7 +10,13 @@ import { texts } from './text'
 
 const isPast = (moment: string) => Date.parse(moment) <= Date.now()
 
-export function TokenRow({ token, onRevoke }: { token: OwnToken; onRevoke: () => void }) {
+interface TokenRowProps {
+  token: OwnToken
+  onRename: () => void
+  onRevoke: () => void
+}
+
+export function TokenRow({ token, onRename, onRevoke }: TokenRowProps) {
   const t = useText(texts)
   const language = useLanguage()
   const { tokenName, hint, permissions, dataScope, addresses, expiresAt, lastUsedAt, lastUsedAddress } = token
@@ -34,9 +40,14 @@ export function TokenRow({ token, onRevoke }: { token: OwnToken; onRevoke: () =>
           </span>
         </p>
       </div>
-      <Button size="small" danger type="text" aria-label={t('revokeOf', { name: tokenName })} onClick={onRevoke}>
-        {t('revoke')}
-      </Button>
+      <span>
+        <Button size="small" type="text" aria-label={t('renameOf', { name: tokenName })} onClick={onRename}>
+          {t('rename')}
+        </Button>
+        <Button size="small" danger type="text" aria-label={t('revokeOf', { name: tokenName })} onClick={onRevoke}>
+          {t('revoke')}
+        </Button>
+      </span>
     </li>
   )
 }
