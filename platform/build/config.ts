@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { apiDocs } from './plugins/api-docs'
 import { antdStyles } from './plugins/antd-styles/plugin'
 import { brandFiles } from './plugins/brand-files'
 import { compressedCopies } from './plugins/compressed-copies'
@@ -43,7 +44,7 @@ export const consoleConfig = ({ main, session, contract, builds, files, ...brand
     sharedChunks(session),
     styleOwners(),
     sessionFiles(session),
-    ...(isDemo ? [demoPolicy()] : []),
+    ...(isDemo ? [demoPolicy()] : [apiDocs(brand)]),
     compressedCopies(),
     restartOnChange(files, resolve(productFolder, 'modules')),
   ],

@@ -1,9 +1,10 @@
-import { menus } from 'atrium/contract/system/menu'
+import { endpoint } from 'atrium/contract/endpoint'
 import { Hono } from 'hono'
 import { permit } from './access/permit'
 import { AppError } from './call/app-error'
 import type { Deps, Host } from './call/call'
 import type { Product } from './call/resource'
+import { readPlatformSettings } from './call/setting/platform-settings'
 import type { Variables } from '#server/http/context'
 import { errorResponse } from './http/error/response'
 import { answerText } from './http/json'
@@ -15,10 +16,17 @@ import { requestLog } from './http/monitoring/request-log'
 import { createSending, mount, type Api } from '#server/http/mount'
 import { activeResources } from './install/modules'
 
+/** The description of the API as a call: for people who are signed in, and API tokens. */
+const description = endpoint('GET /api/openapi.json', {
+  access: 'signedIn',
+  byToken: true,
+  summary: 'Describe the API',
+})
+
 /** Returns the API of a product as a value: a fetch handler that is the same in every runtime. */
 export function createApp(product: Product, host: Host): Api {
   const deps: Deps = { ...host, product }
-  let description: string | undefined
+  let described: string | undefined
   const app: Api = new Hono<{ Variables: Variables }>()
   app.onError((error, context) => errorResponse(error, context, deps))
 
@@ -31,15 +39,16 @@ export function createApp(product: Product, host: Host): Api {
     return next()
   })
   app.get('/api/openapi.json', async (context) => {
-    if (!deps.demo) {
+    if (!deps.demo && (await readPlatformSettings({ db: deps.db, deps })).apiDocs !== 'public') {
       const now = deps.now()
       const actor = await identify(context, deps, { now, isUse: false })
-      // The menu administration offers every permission of every call as well.
-      await permit({ db: deps.db, actor, now }, menus.list)
+      await permit({ db: deps.db, actor, now }, description)
     }
-    description ??= JSON.stringify(openApi(product, deps.basePath))
-    return answerText(context, deps, description)
+    described ??= JSON.stringify(openApi(product, deps.basePath))
+    return answerText(context, deps, described)
   })
+  // The page is a file of the console, which a browser opens without a session: it asks for the description itself.
+  app.get('/api/docs', (context) => context.redirect(`${deps.basePath ?? ''}/api-docs/index.html`))
   const resources = activeResources(product, deps.modules)
   const sending = createSending(deps)
   for (const resource of resources) mount(app, deps, resource, sending)

@@ -2,7 +2,7 @@ import { api, contract } from '#product/contract'
 import type { Endpoint, Wrapper } from 'atrium/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lastLog } from '#server-test/operation-logs'
-import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
+import { openServer, type Client, type TestServer } from '#server-test/server'
 import { takesKey } from './idempotency'
 
 const day = 86_400_000
@@ -104,7 +104,7 @@ describe('a write with a key', () => {
     admin = await own.signIn('admin')
     expect(first.status).toBe(200)
     const { token } = await admin.get(api.ownTokens.add, {
-      body: { tokenName: 'kept', permissions: null, password: demoPassword },
+      body: { tokenName: 'kept', permissions: null },
     })
     expect(await addPost({ body, token })).toMatchObject({ status: 200, replayed: null })
     own.wait(day - 1000)
@@ -150,7 +150,7 @@ describe('a key', () => {
   })
 
   test('is not taken by calls whose response is not stored, and of no account for a read', async () => {
-    const form = { tokenName: 'once', permissions: null, password: demoPassword }
+    const form = { tokenName: 'once', permissions: null }
     const rejected = [
       await send(api.ownTokens.add, { body: form }),
       await send(api.fieldFiles.remove, { query: '?id=0123456789abcdef0123456789abcdef' }),

@@ -241,6 +241,19 @@ const access = {
     min: 1,
     max: 100_000,
   }),
+  apiDocs: choiceSetting({
+    group: 'access',
+    name: { zh: '谁能看接口文档', en: 'Who sees the description of the API' },
+    description: {
+      zh: '接口文档在 /api/docs，说明有哪些接口、参数和权限',
+      en: 'The page /api/docs says which calls there are, with their parameters and permissions',
+    },
+    default: 'signedIn',
+    choices: {
+      signedIn: { zh: '登录的人', en: 'People who are signed in' },
+      public: { zh: '所有人', en: 'Everybody' },
+    },
+  }),
 }
 
 const mails = {

@@ -1,5 +1,5 @@
 import platform from '../../../../package.json'
-import { contract } from '#product/contract'
+import { api, contract } from '#product/contract'
 import { bytes } from 'atrium/contract/download'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -136,11 +136,27 @@ test('an export has the content types that it is sent with', async () => {
   }
 })
 
-test('it is public in the demo, and in a real installation for those who administer the menu', async () => {
+test('it is public in the demo, and in a real installation for who is signed in, unless the setting says for everybody', async () => {
   const app = createApp(server.deps.product, { ...server.deps, demo: false })
   const ask = async (token?: string) =>
     (await app.request('/api/openapi.json', { headers: token ? { token } : {} })).status
   const [admin, guest] = [await server.signIn('admin'), await server.signIn('guest')]
-  expect([await ask(), await ask('x'), await ask(guest.token), await ask(admin.token)]).toEqual([401, 401, 403, 200])
+  expect([await ask(), await ask('x'), await ask(guest.token), await ask(admin.token)]).toEqual([401, 401, 200, 200])
+  const { token } = await admin.get(api.ownTokens.add, {
+    body: { tokenName: 'reader', permissions: ['system:post:list'] },
+  })
+  const byToken = await app.request('/api/openapi.json', { headers: { authorization: `Bearer ${token}` } })
+  expect(byToken.status).toBe(200)
+  await guest.get(api.session.lock, { body: { password: 'tea break' } })
+  expect(await ask(guest.token)).toBe(423)
+  const { db } = server.deps
+  await db.updateTable('settings').set({ value: '"public"' }).where('settingName', '=', 'apiDocs').execute()
+  expect(await ask()).toBe(200)
   expect((await server.app.request('/api/openapi.json')).status).toBe(200)
+})
+
+test('its page is a file of the console', async () => {
+  const app = createApp(server.deps.product, { ...server.deps, basePath: '/admin' })
+  const { status, headers } = await app.request('/api/docs')
+  expect([status, headers.get('location')]).toEqual([302, '/admin/api-docs/index.html'])
 })

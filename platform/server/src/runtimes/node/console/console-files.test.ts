@@ -95,6 +95,13 @@ test('frames show the sites that the menu names, and no others', async () => {
   }
 })
 
+test('the page of the API runs scripts of files alone, without styles that a script writes', async () => {
+  const policy = await policyOf('/api-docs/index.html')
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+})
+
 test('pictures are loaded from here alone', async () => {
   for (const path of ['/', '/system/user']) expect(await policyOf(path)).toContain("img-src 'self' data: blob:;")
   expect(await policyOf('/assets/frame-1.html')).not.toContain('img-src')

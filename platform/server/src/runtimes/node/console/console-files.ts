@@ -41,6 +41,19 @@ const framePolicy = (sites: string[]) => ({
   frameAncestors: ["'self'"],
 })
 
+/** The page of the description of the API runs its own scripts alone, and calls nothing but this server. The viewer has its icons in its style sheet. */
+const docsPolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+}
+const docsPage = /^\/api-docs\//
+
 /** The origins of the sites that the menu shows in frames, so that a page could frame no others; `'none'` where there are none. */
 async function framedSites(db: Deps['db']): Promise<string[]> {
   const entries = db.selectFrom('menus').where('frameSrc', '<>', '').select('frameSrc').distinct()
@@ -91,9 +104,12 @@ export function serveConsole(app: Api, folder: string, deps: Deps, basePath = ''
     const error = foreignHost?.(context.env)
     return error ? context.text(Object.values(errorMessages[error]).join('\n\n'), 421) : next()
   })
-  app.use(async (context, next) =>
-    (frameDocument.test(context.req.path) ? headersOf(framePolicy(await framedSites(db))) : ofPages)(context, next),
-  )
+  const ofDocs = headersOf(docsPolicy)
+  app.use(async (context, next) => {
+    const { path } = context.req
+    if (docsPage.test(path)) return ofDocs(context, next)
+    return (frameDocument.test(path) ? headersOf(framePolicy(await framedSites(db))) : ofPages)(context, next)
+  })
   app.use('*', async (context, next) => {
     await next()
     if (context.req.path.startsWith('/api/')) return

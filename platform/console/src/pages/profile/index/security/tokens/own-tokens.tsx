@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
+import { withBase } from '#shared/browser/base-path'
 import { ShownOnce } from '#shared/facts/once/shown-once'
 import { useText } from '#shared/i18n/text'
 import ownList from '../../own-list.module.css'
@@ -29,7 +30,17 @@ export function OwnTokens() {
   return (
     <>
       <div className={css.top}>
-        <p>{t('hint')}</p>
+        <p>
+          {t('hint')}
+          {!__BROWSER_RUNTIME__ && (
+            <>
+              {' '}
+              <a href={withBase('/api/docs')} target="_blank" rel="noreferrer">
+                {t('docs')}
+              </a>
+            </>
+          )}
+        </p>
         <Button icon={<Icon name="lucide:plus" />} onClick={() => form.add()}>
           {t('add')}
         </Button>
