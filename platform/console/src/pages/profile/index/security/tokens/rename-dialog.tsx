@@ -4,7 +4,7 @@ import { useWrite } from '#shared/crud/actions/use-write'
 import { TextField } from '#shared/crud/form/fields/input-fields'
 import { Modal } from '#shared/feedback/modal'
 import { useText } from '#shared/i18n/text'
-import { StepForm } from '../factors/step-form'
+import { StepForm } from '#shared/session/factor/step-form'
 import { texts } from './text'
 
 interface RenameDialogProps {
