@@ -38,7 +38,7 @@ test.describe('somebody with a second factor', { tag: served }, () => {
     await app.signIn('editor')
 
     await page.getByRole('button', { name: /^(开启两步验证|Turn on the second factor)$/ }).click()
-    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: /^(下一步|Next)$/ }).click()
     await expect(dialog.getByRole('img', { name: /^(二维码|QR code)$/ })).toBeVisible()
     const key = (await dialog.getByRole('code').or(dialog.locator('code')).first().textContent())!
     await code.fill(codeOf(key))
