@@ -3,9 +3,9 @@ import { isLocked } from '#shared/session/lock/lock'
 import { isPasswordDue } from '#shared/session/calls/password-due'
 import { isFactorDue } from '#shared/session/factor/factor-due'
 import { readToken } from '#shared/session/token/token'
-import { readAddress } from './address'
-import { loadChunk } from './page/chunk-load'
-import type { Restart, View } from './view'
+import { readAddress } from '../address'
+import { loadChunk } from '../page/chunk-load'
+import type { Restart, View } from '../view'
 
 /** Whether the session is locked, or waits for a new password or a second factor. */
 export async function isHeld(): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function isHeld(): Promise<boolean> {
 export async function heldView(restart: Restart): Promise<View | undefined> {
   if (readToken() === undefined) return undefined
   if (await isLocked()) {
-    const { LockScreen } = await loadChunk('lock', () => import('../shell/lock/lock-screen'))
+    const { LockScreen } = await loadChunk('lock', () => import('../../shell/lock/lock-screen'))
     return viewOf('lock', <LockScreen />, restart)
   }
   if (isFactorDue()) {
@@ -29,7 +29,7 @@ export async function heldView(restart: Restart): Promise<View | undefined> {
   if (!isPasswordDue()) return undefined
   const { PasswordDueScreen } = await loadChunk(
     'password',
-    () => import('../shell/due/password-due/password-due-screen'),
+    () => import('../../shell/due/password-due/password-due-screen'),
   )
   return viewOf('password', <PasswordDueScreen />, restart)
 }
