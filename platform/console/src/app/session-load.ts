@@ -37,31 +37,13 @@ function takeSession([user, entries]: Awaited<ReturnType<typeof readSession>>): 
 
 /** Loads the menu in the language of the screen and replaces every title in place; routes and pages stay. */
 export async function retitleSession(): Promise<void> {
-  const {
-    userInfo,
-    roles,
-    permissions,
-    mustChangePassword,
-    factorDue,
-    passwordLength,
-    defaultViews,
-    language: own,
-  } = useSession.getState()
+  const { admin: _admin, menu: _menu, routes: _routes, ...user } = useSession.getState()
+  const { userInfo } = user
   if (!userInfo.username) return
   const asked = language()
   const entries = await request(api.session.routers)
   const isStale = language() !== asked || useSession.getState().userInfo !== userInfo
   if (isStale) return
-  const user = {
-    userInfo,
-    roles,
-    permissions,
-    mustChangePassword,
-    factorDue,
-    passwordLength,
-    defaultViews,
-    language: own,
-  }
   fillSession(user, nodesOf(user, entries))
 }
 

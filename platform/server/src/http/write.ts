@@ -22,7 +22,7 @@ import { checkInput, readSent } from './input'
 /**
  * Runs a write: guard and input first, without the lock that all writes share; then in one transaction the guard again, the
  * handler, and the row of the operation log. An error leaves no change and gets a row of its own, unless it only asks first.
- * What the handler left for after the commit is started, but not waited for. With an `Idempotency-Key` a repetition gets the response of the first.
+ * Starts what the handler left for after the commit, without waiting for it. With an `Idempotency-Key`, a repeated call returns the response of the first.
  */
 export async function runWrite(
   context: ApiContext,
