@@ -53,7 +53,7 @@ export { createLinesTable, createRecordTable, addRecordColumns } from './db/tabl
 export { identity, continueIdentity, orderIndex, copyIdentities } from './db/engines/columns'
 
 // Files
-export { Download } from './call/download'
+export { Download } from './call/file/download'
 export {
   column,
   momentColumn,

@@ -11,7 +11,7 @@ import type { Database } from '../db/schema'
 import type { Call, Deps, ProductData } from './call'
 import type { FileOwners } from './file/file-owner'
 import type { Job } from './job'
-import type { Download, EventStream, FileContent, StoredContent } from './download'
+import type { Download, EventStream, FileContent, StoredContent } from './file/download'
 import type { PersonSources } from './person/person-data'
 import type { WriteHandler } from './write-call'
 

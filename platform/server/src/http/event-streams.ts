@@ -1,6 +1,6 @@
 import type { StreamEvent } from 'atrium/contract/system/notice/event-stream'
 import type { Deps } from '../call/call'
-import type { EventStream } from '../call/download'
+import type { EventStream } from '../call/file/download'
 import type { SettingHost } from '../call/setting/runtime-settings'
 import { readSessionTimes } from '../call/setting/session-times'
 import { readEvent } from '../services/notice/notice-event'

@@ -9,7 +9,7 @@ import { continueIdentity } from '../db/engines/columns'
 import type { Engine } from '../db/engines/engine'
 import type { Database } from '../db/schema'
 import { recordInstallation } from './installation-kind'
-import { memberMenus, openToAll } from './module-entries'
+import { memberMenus, openToAll } from './module/module-entries'
 import { defaultModules, installDemo, installParts, type Installation } from './modules'
 
 /** Whether nobody can sign in yet, which is when a seed applies. */

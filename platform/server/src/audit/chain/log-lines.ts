@@ -1,6 +1,6 @@
 import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
-import { Download } from '#server/call/download'
+import { Download } from '#server/call/file/download'
 import { chainedLogs } from '#server/db/migrations/0006-log-chain/digest'
 import { dateIn } from '#server/call/text/moment-text'
 import { rowsWithDigests } from './chained-rows'

@@ -1,7 +1,7 @@
 import type { importCalls } from 'atrium/contract/kind/import/calls'
 import type { FileOptions } from 'atrium/contract/download'
 import type { Call } from '#server/call/call'
-import type { Download } from '#server/call/download'
+import type { Download } from '#server/call/file/download'
 import { resource, type Handlers, type Resource } from '#server/call/resource'
 import { column } from '#server/sheet/column'
 import { downloadSheet, oneBatch } from '#server/sheet/sheet'

@@ -1,7 +1,7 @@
 import { isShownType } from 'atrium/contract/fields/file-types'
 import { AppError } from '../../call/app-error'
 import type { Log } from '../../call/call'
-import type { Download, FileContent, StoredContent } from '../../call/download'
+import type { Download, FileContent, StoredContent } from '../../call/file/download'
 import { respond, type ApiContext } from '../context'
 import { limited, type RunningDownloads } from './download-limit'
 import { rangeOf } from './file-range'

@@ -1,5 +1,5 @@
 import { events } from 'atrium/contract/system/notice/event-stream'
-import { EventStream } from '#server/call/download'
+import { EventStream } from '#server/call/file/download'
 import { resource } from '#server/call/resource'
 
 export const eventResource = resource(events, {

@@ -5,7 +5,7 @@ import type { OperationLog, operationLogs } from 'atrium/contract/system/log/ope
 import { downloadLines } from '#server/audit/chain/log-lines'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
-import type { Download } from '#server/call/download'
+import type { Download } from '#server/call/file/download'
 import { column, momentColumn, type Reader } from '#server/sheet/column'
 import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import { columns as logColumns, readableLogs } from './log-rows'

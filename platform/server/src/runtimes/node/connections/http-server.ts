@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { serve, type HttpBindings } from '@hono/node-server'
-import { createOriginOf } from '../proxy'
+import { createOriginOf } from './proxy'
 import { StartError, type Settings } from '../settings'
 import { takeBasePath } from './base-path'
 import { endUnread, type Fetch } from './unread-body'

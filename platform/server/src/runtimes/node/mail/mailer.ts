@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { DeliveryError } from '#server/call/message/delivery-error'
 import type { Mailer } from '#server/call/message/mail'
-import { isLoopback } from '../loopback'
+import { isLoopback } from '../connections/loopback'
 import type { MailSettings } from './mail-settings'
 
 /** How long the mail server may take to connect, to greet and to answer, in milliseconds; and a whole delivery. */

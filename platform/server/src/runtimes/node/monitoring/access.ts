@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { isForeign, isLoopback } from '../loopback'
-import { createOriginOf } from '../proxy'
+import { isForeign, isLoopback } from '../connections/loopback'
+import { createOriginOf } from '../connections/proxy'
 
 /** Headers by which a proxy says that it passes a request on. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']

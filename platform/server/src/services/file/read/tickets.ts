@@ -5,7 +5,7 @@ import { permit } from '#server/access/permit'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import { isAllowed } from '#server/call/setting/allowed-addresses'
-import type { FileContent } from '#server/call/download'
+import type { FileContent } from '#server/call/file/download'
 import { drawKey } from '#server/credentials/tokens'
 import { contentOf, readableFile } from './read-file'
 

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { isLoopback } from '../../loopback'
+import { isLoopback } from '../loopback'
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {

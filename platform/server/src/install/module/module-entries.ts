@@ -1,7 +1,7 @@
 import type { Contract } from 'atrium/contract/module/contract'
-import type { Database } from '../db/schema'
-import { insertRoleMenus } from '../services/role/role-seed'
-import { readParts } from './parts'
+import type { Database } from '../../db/schema'
+import { insertRoleMenus } from '../../services/role/role-seed'
+import { readParts } from '../parts'
 
 /** The ids of the entries that modules name in that field. */
 async function entriesOf(

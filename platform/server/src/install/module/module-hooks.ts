@@ -1,5 +1,5 @@
-import type { Deps, Host } from '../call/call'
-import type { ModuleStop, Product } from '../call/resource'
+import type { Deps, Host } from '../../call/call'
+import type { ModuleStop, Product } from '../../call/resource'
 
 interface Started {
   readonly module: string
