@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { api, contract } from '#product/contract'
 import type { Endpoint } from './endpoint'
 import { userRecord } from './system/user'
+import { serviceAccountRecord } from './system/user/service-account/service-account'
 import { holdsPermission, holdsRole, mayCall } from './access'
 
 const { allPermissions, endpoints } = contract
@@ -34,6 +35,9 @@ const formReads: readonly [write: Endpoint, ...reads: Pick<Endpoint, 'access'>[]
   [api.users.add, api.users.read, api.depts.options],
   [api.users.edit, api.users.read, userRecord, api.depts.options],
   [api.users.setRoles, api.users.read, userRecord],
+  [api.serviceAccounts.add, api.serviceAccounts.form, api.depts.options],
+  [api.serviceAccounts.edit, api.serviceAccounts.form, serviceAccountRecord, api.depts.options],
+  [api.serviceAccounts.addToken, api.serviceAccounts.tokens, api.serviceAccounts.tokenPermissions],
   [api.roles.add, api.menus.tree],
   [api.roles.edit, api.roles.read, api.roles.menuTree],
   [api.roles.dataScope, api.roles.read, api.depts.options],

@@ -33,7 +33,7 @@ export interface Endpoint<
   readonly needsReauth: boolean
   /** Whether the call counts as use of the session, which ends when it is not used for long. One that nobody asked for does not. */
   readonly isUse: boolean
-  /** Whether an API token may make the call; of those that need no permission, few may. */
+  /** Whether an API token may make the call; of those that need no permission, few may, and of those with `needsReauth` none. */
   readonly byToken: boolean
   /** Whether the reply has a secret that is shown this once: it is not stored, so the call takes no `Idempotency-Key`. */
   readonly showsSecret: boolean
@@ -106,7 +106,7 @@ export function endpoint<
     whenFactorDue: rest.whenFactorDue ?? rest.whenPasswordDue ?? false,
     needsReauth: rest.needsReauth ?? false,
     isUse: rest.isUse ?? true,
-    byToken: rest.byToken ?? rest.access !== 'signedIn',
+    byToken: rest.byToken ?? (rest.access !== 'signedIn' && !rest.needsReauth),
     showsSecret: rest.showsSecret ?? false,
     endsSession: rest.endsSession ?? false,
     maxBody: rest.maxBody ?? megabyte,

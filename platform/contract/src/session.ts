@@ -4,6 +4,7 @@ import { picture } from './download'
 import { moment } from './fields'
 import { image } from './fields/kinds'
 import { most } from './untrusted/rules'
+import { PasskeyProof } from './untrusted/passkey'
 import { VerificationPass } from './untrusted/verification'
 import * as z from 'zod'
 import { endpoint } from './endpoint'
@@ -17,8 +18,12 @@ export const Credentials = z
   .strictObject({
     username: z.string().trim().min(1).max(most.username),
     password: z.string().min(1).max(most.password),
-    /** After 403 `login.code`: six digits of an authenticator app, or a recovery code; spaces, dashes and case do not count. */
+    /** After 403 `login.code`, `login.passkey` or `login.codeOrPasskey`: six digits of an authenticator app, or a recovery code; spaces, dashes and case do not count. */
     code: z.string().trim().min(1).max(most.password).optional(),
+    /** With `code`: the next sign-ins of the person in this browser ask for no code, for 30 days. Without TLS it changes nothing, since no cookie is safe then. */
+    keepBrowser: z.boolean().optional(),
+    /** In place of the code: a passkey of the account, for a challenge with the purpose `secondFactor`. */
+    passkey: PasskeyProof.optional(),
     /** After 429 `login.verify`: the pass of a verification for `login`, good for this attempt. */
     pass: VerificationPass.optional(),
   })
@@ -38,9 +43,22 @@ export const UnlockPassword = z
   .strictObject({ password: z.string().min(1).max(most.password), pass: VerificationPass.optional() })
   .meta({ id: 'UnlockPassword' })
 
-/** The account's password, once more. Wrong ones count together with wrong sign-ins; `pass` is of a verification for `reauthenticate`. */
+/**
+ * The account's password once more, or the code of an own app, or an own passkey: one of them. Wrong ones count together with wrong sign-ins; `pass` is of a
+ * verification for `reauthenticate`.
+ */
 export const Reauthentication = z
-  .strictObject({ password: z.string().min(1).max(most.password), pass: VerificationPass.optional() })
+  .strictObject({
+    password: z.string().min(1).max(most.password).optional(),
+    /** Six digits of an authenticator app; a recovery code is for sign-ins alone. */
+    code: z.string().trim().min(1).max(most.password).optional(),
+    /** For a challenge of `requestOwn`. */
+    passkey: PasskeyProof.optional(),
+    pass: VerificationPass.optional(),
+  })
+  .refine(
+    ({ password, code, passkey }) => [password, code, passkey].filter((shown) => shown !== undefined).length === 1,
+  )
   .meta({ id: 'Reauthentication' })
 
 /** For how long a session may make calls that need a re-authentication, after one or after the sign-in, in milliseconds. */
@@ -75,6 +93,8 @@ export const UserInfo = z
     factorDue: z.strictObject({ rule: z.enum(['administration', 'always']), at: moment.nullable() }).nullable(),
     /** The fewest characters that a new password may have in this installation. */
     passwordLength: z.int(),
+    /** Whether mails can be sent. */
+    hasMail: z.boolean(),
     /** The views that lists open with, at most one for each list. */
     defaultViews: z.array(DefaultView),
     /** The language that they chose; null for none. */
@@ -150,6 +170,8 @@ export const LoginOptions = z
     /** The accounts of the demo seed; empty in a real installation. */
     demoAccounts: z.array(z.strictObject({ username: z.string(), password: z.string() })),
     brand: ShownBrand,
+    /** Whether people can ask for a link to set a forgotten password: mails can be sent, and no administrator has switched it off. */
+    forgottenPassword: z.boolean(),
     /** The language for browsers that prefer none of the product's; null until one is set, then it is English where that is offered. */
     language: z.enum(languages).nullable(),
   })

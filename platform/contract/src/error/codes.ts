@@ -74,6 +74,18 @@ export const errorStatus = {
   /** The password is right, and the account has a second factor: the call needs a code as well. */
   'login.code': 403,
   'login.wrongCode': 400,
+  /** The password is right, and the account has passkeys but no app: the call needs a passkey, or a recovery code. */
+  'login.passkey': 403,
+  /** The same of an account that has both. */
+  'login.codeOrPasskey': 403,
+  /** Nobody has this passkey, or they have removed it. */
+  'passkey.unknown': 400,
+  /** It does not fit: of another site, without the check of the person, or with a wrong signature. */
+  'passkey.wrong': 400,
+  /** It counts fewer uses than before: there are two of it. */
+  'passkey.copied': 400,
+  /** The challenge was used, is older than five minutes, or was made for something else. */
+  'passkey.expired': 400,
   /** Too many failed sign-ins: the next attempt needs the pass of a verification, or has to wait. */
   'login.verify': 429,
   'login.tooMany': 429,
@@ -82,6 +94,9 @@ export const errorStatus = {
   'verification.tooMany': 429,
   /** Ten pictures wait to be drawn already. */
   'verification.busy': 429,
+  /** The link to set a password was used, has ended, or never was. */
+  'passwordLink.invalid': 404,
+  'passwordLink.tooMany': 429,
   'unlock.wrongPassword': 400,
   'password.wrong': 400,
   'password.mustChange': 403,

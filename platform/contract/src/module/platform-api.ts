@@ -30,11 +30,16 @@ import { recordFiles } from '../system/record/record-files'
 import { recordLog } from '../system/record/record-log'
 import { roles } from '../system/role'
 import { roleUsers } from '../system/role/role-user'
-import { signInLogs } from '../system/log/sign-in-log'
+import { ownBrowsers } from '../system/user/trusted-browser'
+import { ownSignIns, signInLogs } from '../system/log/sign-in-log'
+import { serviceAccounts } from '../system/user/service-account/service-account'
+import { serviceAccount } from '../system/user/service-account/service-account.record'
 import { apiTokens, ownTokens } from '../system/user/token/token'
 import { apiToken } from '../system/user/token/token.record'
 import { personData } from '../system/user/person-data'
 import { ownFactors } from '../system/user/factor'
+import { passkeys } from '../system/user/passkey'
+import { passwordLinks } from '../system/user/password-link'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
 import { users } from '../system/user'
@@ -53,6 +58,8 @@ export const platformApi = {
   personData,
   profile,
   ownFactors,
+  passkeys,
+  passwordLinks,
   roles,
   roleUsers,
   menus,
@@ -65,8 +72,11 @@ export const platformApi = {
   signInLogs,
   onlineSessions,
   ownSessions,
+  ownSignIns,
+  ownBrowsers,
   apiTokens,
   ownTokens,
+  serviceAccounts,
   files,
   fieldFiles,
   notices,
@@ -98,4 +108,5 @@ export const platformRecords = {
   mail,
   webhook,
   apiToken,
+  serviceAccount,
 }

@@ -59,6 +59,11 @@ const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'l
       permission: 'system:token:list',
       cached: true,
     }),
+    entry('serviceAccount', { zh: '服务账号', en: 'Service accounts' }, 'lucide:bot', {
+      pageId: 'service-account',
+      permission: 'system:serviceAccount:list',
+      cached: true,
+    }),
   ],
 })
 
@@ -87,9 +92,10 @@ export const platform = defineModule({
     'system:webhook:payload': { zh: '查看内容', en: 'Read payloads' },
     'system:webhook:send': { zh: '测试与重新发送', en: 'Test and send again' },
     'system:token:revoke': { zh: '撤销', en: 'Revoke' },
+    'system:serviceAccount:token': { zh: '管理令牌', en: 'Manage tokens' },
   },
   auditKinds: platformAuditKinds,
-  verifications: { login: 'puzzle', unlock: 'puzzle', reauthenticate: 'puzzle' },
+  verifications: { login: 'puzzle', unlock: 'puzzle', reauthenticate: 'puzzle', forgottenPassword: 'puzzle' },
   notices: {
     'platform.roles': {
       name: { zh: '我的角色', en: 'Own roles' },
@@ -140,6 +146,17 @@ export const platform = defineModule({
         zh: '您更改了两步验证，或管理员重置了它',
         en: 'You changed your second factor, or an administrator reset it',
       },
+    },
+    'platform.email': {
+      name: { zh: '邮箱被修改', en: 'Changed email address' },
+      description: {
+        zh: '您或管理员修改了您的邮箱；原来的邮箱始终会收到通知',
+        en: 'You, or an administrator, changed your email address. The former address is told in any case',
+      },
+    },
+    'platform.token': {
+      name: { zh: '新的 API 令牌', en: 'New API token' },
+      description: { zh: '您的账号添加了 API 令牌', en: 'An API token was made for your account' },
     },
     'platform.locked': {
       name: { zh: '登录受限', en: 'Rejected sign-ins' },

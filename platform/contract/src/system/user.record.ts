@@ -15,7 +15,7 @@ export const user = recordKind('user', {
   page: { path: '/system/user', needs: [['system:user:list'], ['system:user:query', 'system:user:edit']] },
   details: {
     access: ['system:user:query', 'system:user:edit'],
-    withheld: ['userStory', 'passwordReplaced', 'mustChangePassword', 'factors', 'recoveryCodesReplaced'],
+    withheld: ['userStory', 'passwordReplaced', 'invited', 'mustChangePassword', 'factors', 'recoveryCodesReplaced'],
   },
   fields: {
     username: { zh: '用户名', en: 'Username' },
@@ -31,6 +31,7 @@ export const user = recordKind('user', {
     upload: { zh: '上传的文件', en: 'Uploaded file' },
     userStory: { zh: '用户故事', en: 'Story' },
     passwordReplaced: { zh: '密码已更换', en: 'Password replaced' },
+    invited: { zh: '已发送邀请', en: 'Invited' },
     mustChangePassword: { zh: '登录后须改密码', en: 'Has to change the password' },
     factors: { zh: '两步验证', en: 'Second factors' },
     recoveryCodesReplaced: { zh: '恢复码已更换', en: 'Recovery codes replaced' },

@@ -27,7 +27,7 @@ import {
 } from '../fields'
 import { newPassword } from '../session'
 import { Factors } from './user/factor'
-import { maxPasswordResets } from './user/password-resets'
+import { maxInvitations, maxPasswordResets } from './user/password-resets'
 import { posts } from './post'
 import { Role } from './role'
 import { user } from './user.record'
@@ -55,6 +55,8 @@ export const User = z
     /** Holds the admin role. */
     admin: z.boolean(),
     remark: z.string(),
+    /** They have set no password of their own yet: there is none, or somebody else chose it. */
+    passwordDue: z.boolean(),
     createdAt: moment,
     version,
   })
@@ -110,7 +112,12 @@ export const UserForm = z.strictObject({
 })
 export type UserForm = z.output<typeof UserForm>
 
-export const NewUser = UserForm.extend({ username, password: newPassword }).meta({ id: 'NewUser' })
+/** A password, or `invite`: then a link by which they set their own one goes to their email address. */
+export const NewUser = UserForm.extend({
+  username,
+  password: newPassword.optional(),
+  invite: z.literal(true).optional(),
+}).meta({ id: 'NewUser' })
 
 export const UserEdit = UserForm.extend({ userId: id, username: username.optional(), version }).meta({ id: 'UserEdit' })
 
@@ -122,6 +129,14 @@ export const IssuedPassword = z
   .strictObject({ userId: id, username: z.string(), password: z.string() })
   .meta({ id: 'IssuedPassword' })
 export type IssuedPassword = z.output<typeof IssuedPassword>
+
+/**
+ * `invited`: the link goes to their email address. Nobody else gets one: `noEmail` without an address, `disabled`, and `hasPassword` for those who have set a
+ * password of their own.
+ */
+export const invitationOutcomes = ['invited', 'noEmail', 'disabled', 'hasPassword'] as const
+export const Invitation = z.strictObject({ userId: id, outcome: z.enum(invitationOutcomes) }).meta({ id: 'Invitation' })
+export type Invitation = z.output<typeof Invitation>
 
 /** Whether both logs go on naming a user who is deleted, or have a pseudonym in place of name, address and browser. */
 export const deletedInLogs = ['named', 'pseudonym'] as const
@@ -157,7 +172,7 @@ export const users = {
     reply: Choices,
     summary: 'Find the choices in filters of users',
   }),
-  /** Returns the id of the new user, who has to change the password at the first sign-in. */
+  /** Returns the id of the new user, who has to change the password at the first sign-in, unless they were invited to set one. 409 `mail.notSetUp` for an invitation without a mail server. */
   add: endpoint('POST /api/system/user', {
     access: 'system:user:add',
     body: NewUser,
@@ -205,6 +220,16 @@ export const users = {
     reply: z.array(IssuedPassword),
     audit: audit('edit', user, '批量重置密码', 'Reset passwords'),
     showsSecret: true,
+  }),
+  /**
+   * Mails a link to each of these users who have set no password of their own yet: good once, for 7 days, in place of an earlier one and of a one-time
+   * password. 409 `mail.notSetUp` without a mail server, 403 where one of them has rights that the actor lacks.
+   */
+  invite: endpoint('PUT /api/system/user/invite', {
+    access: 'system:user:resetPwd',
+    body: z.strictObject({ userIds: idList(maxInvitations).min(1) }),
+    reply: z.array(Invitation),
+    audit: audit('edit', user, '邀请用户', 'Invite users'),
   }),
   /** Reads the second factors of a user in scope, for who may reset them. */
   factors: endpoint('GET /api/system/user/factors', {

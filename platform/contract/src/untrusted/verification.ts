@@ -100,8 +100,8 @@ export const verification = {
     access: 'public',
     body: z.strictObject({
       id,
-      /** The user name of the account that the pass is for: the one that signs in, or the own one. */
-      account: z.string().trim().min(1).max(most.username),
+      /** The user name of the account that the pass is for: the one that signs in, or the own one; the email address where a call takes that. */
+      account: z.string().trim().min(1).max(most.email),
       /** Where the handle was let go, and its way there; left out for the kind `wait`. */
       position: z.int().min(0).max(1000).default(0),
       track: z.array(TrackPoint).max(maxTrackPoints).default([]),

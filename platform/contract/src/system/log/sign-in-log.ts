@@ -6,7 +6,18 @@ import { LogCheck, logFormat } from './log-check'
 
 /** How an attempt at signing in ended. */
 export const signInResult = z
-  .enum(['success', 'unknownUser', 'wrongPassword', 'wrongCode', 'disabled', 'passwordExpired', 'address', 'throttled'])
+  .enum([
+    'success',
+    'unknownUser',
+    'wrongPassword',
+    'wrongCode',
+    'wrongPasskey',
+    'copiedPasskey',
+    'disabled',
+    'passwordExpired',
+    'address',
+    'throttled',
+  ])
   .meta({ id: 'SignInResult' })
 export type SignInResult = z.output<typeof signInResult>
 
@@ -24,6 +35,23 @@ export const SignIn = z
   })
   .meta({ id: 'SignIn' })
 export type SignIn = z.output<typeof SignIn>
+
+/** An attempt of the reader themselves. */
+export const OwnSignIn = SignIn.omit({ username: true, userId: true }).meta({ id: 'OwnSignIn' })
+export type OwnSignIn = z.output<typeof OwnSignIn>
+
+/** How many of their own attempts a person sees. */
+export const mostOwnSignIns = 20
+
+export const ownSignIns = {
+  /** Returns the latest ones, at most `mostOwnSignIns`, also those that did not succeed. */
+  list: endpoint('GET /api/user/signIns', {
+    access: 'signedIn',
+    reply: z.array(OwnSignIn),
+    message: 'queried',
+    summary: 'List own sign-ins',
+  }),
+}
 
 export const signInLogFilters = {
   username: filter,

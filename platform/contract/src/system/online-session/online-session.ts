@@ -66,4 +66,12 @@ export const ownSessions = {
     reply: z.null(),
     audit: audit('kick', session, '退出其他设备', 'End own sessions'),
   }),
+  /** Ends all own sessions, that of the caller as well. API tokens go on. */
+  endAll: endpoint('DELETE /api/user/sessions/all', {
+    access: 'signedIn',
+    reply: z.null(),
+    whenFactorDue: true,
+    endsSession: true,
+    audit: audit('kick', session, '在所有设备退出', 'End all own sessions'),
+  }),
 }

@@ -81,6 +81,19 @@ const signIn = {
     },
     env: 'LOGIN_MESSAGES',
   }),
+  forgottenPassword: choiceSetting({
+    group: 'signIn',
+    name: { zh: '忘记密码', en: 'Forgotten passwords' },
+    description: {
+      zh: '登录页的链接；只有设置了邮件服务器时才有。不能绕过两步验证',
+      en: 'A link on the login page, where a mail server is set up. It is no way around a second factor',
+    },
+    default: 'mailed',
+    choices: {
+      mailed: { zh: '通过邮件自行重置', en: 'People set another one by a mail' },
+      none: { zh: '由管理员重置', en: 'Administrators reset them' },
+    },
+  }),
   adminFactor: choiceSetting({
     group: 'signIn',
     name: { zh: '内置管理员的两步验证', en: 'Second factor of administrators' },

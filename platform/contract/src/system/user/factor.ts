@@ -9,7 +9,7 @@ import { user } from '../user.record'
 export const factorKinds = ['totp'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
-/** The most factors that one person may have. */
+/** The most apps that one person may have, and the most passkeys. */
 export const mostFactors = 10
 
 export const Factor = z
@@ -24,10 +24,25 @@ export const Factor = z
   .meta({ id: 'Factor' })
 export type Factor = z.output<typeof Factor>
 
+/** A passkey of a person, as they see it. */
+export const Passkey = z
+  .strictObject({
+    passkeyId: id,
+    name: z.string(),
+    createdAt: moment,
+    /** Null until it was used for a sign-in. */
+    lastUsedAt: moment.nullable(),
+    /** The browser that added it, or used it last. */
+    agent: z.string(),
+  })
+  .meta({ id: 'Passkey' })
+export type Passkey = z.output<typeof Passkey>
+
 /** The second factors of a person that count at a sign-in. */
 export const Factors = z
   .strictObject({
     factors: z.array(Factor),
+    passkeys: z.array(Passkey),
     /** How many recovery codes were not used yet. */
     recoveryCodes: z.int().min(0),
   })

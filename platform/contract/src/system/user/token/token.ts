@@ -58,6 +58,11 @@ export const TokenForm = z
   })
   .meta({ id: 'TokenForm' })
 
+/** A token that was just made. */
+export const MadeToken = z.strictObject({ tokenId: id, token: z.string() }).meta({ id: 'MadeToken' })
+
+export const TokenName = z.strictObject({ tokenId: id, tokenName: requiredText(60) }).meta({ id: 'TokenName' })
+
 /** The API tokens of the signed-in person. */
 export const ownTokens = {
   list: endpoint('GET /api/user/tokens', {
@@ -76,13 +81,13 @@ export const ownTokens = {
     access: 'signedIn',
     needsReauth: true,
     body: TokenForm,
-    reply: z.strictObject({ tokenId: id, token: z.string() }),
+    reply: MadeToken,
     audit: audit('add', apiToken, '创建 API 令牌', 'Make an API token'),
     showsSecret: true,
   }),
   rename: endpoint('PUT /api/user/tokens', {
     access: 'signedIn',
-    body: z.strictObject({ tokenId: id, tokenName: requiredText(60) }).meta({ id: 'TokenName' }),
+    body: TokenName,
     reply: z.null(),
     audit: audit('edit', apiToken, '重命名 API 令牌', 'Rename an API token'),
   }),
