@@ -16,8 +16,13 @@ import { factors } from '../db/migrations/0013-factors'
 import { apiTokens } from '../db/migrations/0014-api-tokens'
 import { reauthentication } from '../db/migrations/0015-reauthentication'
 import { sessionCookie } from '../db/migrations/0016-session-cookie'
+import { passkeys } from '../db/migrations/0017-passkeys'
+import { passwordLinks } from '../db/migrations/0018-password-links'
 import { idempotencyKeys } from '../db/migrations/0019-idempotency-keys'
+import { serviceAccounts } from '../db/migrations/0020-service-accounts'
 import { requiredFactors } from '../db/migrations/0021-required-factors'
+import { ownSignIns } from '../db/migrations/0022-own-sign-ins'
+import { trustedBrowsers } from '../db/migrations/0023-trusted-browsers'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { isDeadlock } from '../db/engines/error/unreachable'
@@ -43,8 +48,13 @@ const platformSteps: Record<string, Step> = {
   '0014-api-tokens': apiTokens,
   '0015-reauthentication': reauthentication,
   '0016-session-cookie': sessionCookie,
+  '0017-passkeys': passkeys,
+  '0018-password-links': passwordLinks,
   '0019-idempotency-keys': idempotencyKeys,
+  '0020-service-accounts': serviceAccounts,
   '0021-required-factors': requiredFactors,
+  '0022-own-sign-ins': ownSignIns,
+  '0023-trusted-browsers': trustedBrowsers,
 }
 
 type Servers = Product['servers']

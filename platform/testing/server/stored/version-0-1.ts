@@ -50,6 +50,7 @@ const newParts = [
   '"system:mail:',
   '"system:webhook:',
   '"system:token:',
+  '"system:serviceAccount:',
   '"system:overview:',
   '"system:setting:',
   '"system:user:exportData"',

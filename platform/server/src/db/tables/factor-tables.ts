@@ -26,3 +26,16 @@ export interface RecoveryCodeTable {
   codeHash: string
   usedAt: Millis | null
 }
+
+/** A browser in which a sign-in of a person asks for no second factor. */
+export interface TrustedBrowserTable {
+  browserId: Generated<number>
+  userId: number
+  /** SHA-256 of the cookie as hex. People who share a browser share its cookie, too. */
+  tokenHash: string
+  agent: string
+  address: string
+  createdAt: Millis
+  lastUsedAt: Millis | null
+  expiresAt: Millis
+}
