@@ -19,6 +19,16 @@ export interface Passwords {
   verify(phc: string, password: string): Promise<boolean>
 }
 
+/** Encrypts secrets that the server has to read again, such as those of authenticator apps, before they are stored. */
+export interface SecretBox {
+  /** Returns what is stored of a secret. `purpose` is part of it: what is stored elsewhere cannot be moved here. */
+  seal(purpose: string, secret: string): Promise<string>
+  /** Returns the secret of what is stored, also of what was stored before there was a key. Rejects with a `SecretError` (`credentials/secret-box.ts`) where its key is not known. */
+  open(purpose: string, stored: string): Promise<string>
+  /** Whether it would be stored otherwise now: it is not encrypted yet, or with a former key. */
+  isStale(stored: string): boolean
+}
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 /** Writes one line of the log. `fields` never hold secrets. */
 export type Log = (level: LogLevel, event: string, fields: Record<string, unknown>) => void
@@ -85,6 +95,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly deletedInLogs: DeletedInLogs
   /** Signs the checkpoints of both logs. Without it they are not signed. */
   readonly logKeys?: LogKeys
+  /** Encrypts secrets that are stored and read again. Without it they are stored as they are. */
+  readonly secrets?: SecretBox | undefined
   /** The settings that nobody can change while it runs. Runtimes without an environment leave it out. */
   readonly fixedSettings?: FixedSettings
   /** The way to send mails; undefined where none is set up. */
@@ -101,6 +113,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly addressOf: (env: unknown) => string
   /** Whether a request came over TLS, as far as the proxies are believed. Hosts that always or never have TLS leave it out, and keep no cookies. */
   readonly isSecure?: (env: unknown) => boolean
+  /** The scheme, host and port that the browser of a request has for the console. Hosts to which requests come with it leave it out. */
+  readonly siteOf?: (env: unknown) => string
   /** Whether a session that was opened over TLS needs its cookie beside its token, or the token alone. */
   readonly sessionBinding?: 'strict' | 'header'
   /** Why requests under the host name of this one get an error, from what the host passes with it; undefined where they do not. */
@@ -126,7 +140,7 @@ export interface Deps extends Host {
 export interface Cookies {
   /** Returns the value that the caller sent; undefined for none. */
   readonly read: (name: string) => string | undefined
-  /** Lets the browser keep a value for some seconds; 0 removes it. A response sets one cookie at most. */
+  /** Lets the browser keep a value for some seconds; 0 removes it. */
   readonly keep: (name: string, value: string, seconds: number) => void
 }
 
@@ -140,6 +154,8 @@ export interface Call {
   readonly address: string
   /** The caller's `User-Agent`, at most 255 characters. */
   readonly agent: string
+  /** The scheme, host and port at which the caller has the console, such as `https://admin.example.com`. */
+  readonly site: string
   /** The cookies of a caller over TLS; undefined for another one. */
   readonly cookies: Cookies | undefined
   /** The actor of the call. Reading it throws `session.missing` where nobody is signed in. */

@@ -11,6 +11,8 @@ export interface Variables {
   requestId: string
   /** Headers of the answer, whether it is a good one or not. */
   headers: Record<string, string>
+  /** Cookies of the answer, of which each is a header of its own. */
+  cookies?: string[]
   /** Set once somebody is known, for the log. */
   userId?: number
   /** The language for callers that ask for none: that of the actor, or the default. */
@@ -55,7 +57,9 @@ export function respond(
   headers: Record<string, string>,
   status = 200,
 ): Response {
-  return new Response(body, { status, headers: { ...context.get('headers'), ...headers } })
+  const response = new Response(body, { status, headers: { ...context.get('headers'), ...headers } })
+  for (const cookie of context.get('cookies') ?? []) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /** Returns the call of an actor, which reads `db`. */
@@ -67,6 +71,7 @@ export function createCall(context: ApiContext, deps: Deps, now: number, actor: 
     now,
     address: deps.addressOf(context.env),
     agent: (context.req.header('user-agent') ?? '').slice(0, 255),
+    site: deps.siteOf?.(context.env) ?? new URL(context.req.url).origin,
     cookies: cookiesOf(context, deps),
     get actor() {
       if (!actor) throw new AppError('session.missing')

@@ -1,5 +1,6 @@
 import type { Demo } from 'atrium/contract/brand'
 import type { InstallationKind } from 'atrium/contract/session'
+import { isPerson } from '../access/records/persons'
 import { isAdmin } from '../access/scope'
 import { hasPassword } from '../access/grants'
 import { endSessionsOf } from '../services/session/session-end'
@@ -49,7 +50,7 @@ export async function endDemo({ write }: Engine, now: number, passwords: Passwor
   return write(async (db) => {
     await recordInstallation(db, 'none')
     const users = await selectPublic(db, demo).select(['userId', 'username']).orderBy('userId').execute()
-    const admins = db.selectFrom('users').where(isAdmin).where('users.status', '=', 1)
+    const admins = db.selectFrom('users').where(isAdmin).where(isPerson).where('users.status', '=', 1)
     const first = await admins.select(['userId', 'username']).orderBy('userId').executeTakeFirst()
     const change = { passwordHash: noPassword, mustChangePassword: 1 } as const
     await replacePassword(db, { passwordHash: demo.passwordHash }, change)

@@ -40,6 +40,8 @@ describe('settings', () => {
       deletedInLogs: 'named',
       logKey: undefined,
       oldLogKeys: [],
+      secretsKey: undefined,
+      oldSecretsKeys: [],
       backupKey: undefined,
       backupFolder: undefined,
       backupAt: '0 2 * * *',

@@ -10,7 +10,7 @@ import { storageErrorCode } from '#server/db/engines/storage'
 import { committedTasksEnded } from '#server/http/committed-tasks'
 import { checkRunner } from '#server/http/monitoring/check-runner'
 import { readInstallation } from '#server/install/installation-kind'
-import { startModules } from '#server/install/module-hooks'
+import { startModules } from '#server/install/module/module-hooks'
 import { firstSeed } from '#server/install/sample'
 import { backupJob } from './commands/backup/schedule/backup-job'
 import { compress } from './compress'
@@ -21,19 +21,21 @@ import { fillOrExplain, rejectUnfilled } from './database/fill'
 import { replicaHost } from './database/replica'
 import { listen } from './connections/http-server'
 import { stoppable, type Stoppable } from './connections/stop'
+import { createSecretBox, SecretError } from '#server/credentials/secret-box'
+import { sealStored } from '#server/install/stored-secrets'
 import { createLogKeys } from './commands/verify-log/log-keys'
 import { createLog } from './logger'
 import { keepTraffic, operationOf } from './monitoring/operation'
 import { claimFiles } from './connections/files/claim'
 import { filesHost } from './connections/files/files-host'
-import { foreignHostOf } from './loopback'
+import { foreignHostOf } from './connections/loopback'
 import { ageReader } from './monitoring/ages'
 import { readinessChecks } from './monitoring/checks'
 import { createMonitoring } from './monitoring/monitoring'
 import { openTracing, type Tracing } from './monitoring/tracing'
 import { watchTurns } from './monitoring/write-turns'
 import { fastestPasswords } from './native/passwords-native'
-import { createOriginOf } from './proxy'
+import { createOriginOf } from './connections/proxy'
 import { nativeSha256 } from './native/sha256-native'
 import { createWebhookSender } from './connections/webhook/webhook-sender'
 import { readServerSettings, readVariables, StartError, type Settings } from './settings'
@@ -128,11 +130,23 @@ interface Running {
   readonly tracing: Tracing | undefined
 }
 
-/** Returns how calls are known to come from an address and over TLS. */
-function callersOf({ trustProxy }: Settings): Required<Pick<Host, 'addressOf' | 'isSecure'>> {
+/** Returns how calls are known to come from an address, over TLS and from a site: the public address where one is set, since a passkey is of one site alone. */
+function callersOf({ trustProxy, publicUrl }: Settings): Required<Pick<Host, 'addressOf' | 'isSecure' | 'siteOf'>> {
   const originOf = createOriginOf(trustProxy)
   const callerOf = (env: unknown) => originOf((env as HttpBindings).incoming)
-  return { addressOf: (env) => callerOf(env).address, isSecure: (env) => callerOf(env).scheme === 'https' }
+  const publicSite = publicUrl && new URL(publicUrl).origin
+  return {
+    addressOf: (env) => callerOf(env).address,
+    isSecure: (env) => callerOf(env).scheme === 'https',
+    siteOf(env) {
+      const { scheme, host } = callerOf(env)
+      return publicSite ?? `${scheme}://${host}`
+    },
+  }
+}
+
+async function secretsHost({ secretsKey, oldSecretsKeys }: Settings): Promise<Pick<Host, 'secrets'>> {
+  return secretsKey === undefined ? {} : { secrets: await createSecretBox(secretsKey, oldSecretsKeys) }
 }
 
 async function createHost(
@@ -168,6 +182,7 @@ async function createHost(
     now: Date.now,
     modules: settings.modules,
     logKeys: createLogKeys(settings),
+    ...(await secretsHost(settings)),
     operation: operationOf(product, engine, settings),
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
@@ -196,6 +211,16 @@ function withHostJobs(product: Product, settings: Settings): Product {
 async function rejectUnfilledFor(product: Product, engine: Engine): Promise<void> {
   const { settings } = readServerSettings(product, process.env, await readInstallation(engine.db))
   await rejectUnfilled(product, engine, settings)
+}
+
+/** Encrypts secrets with the present key that are not yet. Throws a StartError where some cannot be read: nobody with a second factor could sign in. */
+async function sealSecrets(host: Host): Promise<void> {
+  try {
+    await sealStored(host)
+  } catch (error) {
+    if (!(error instanceof SecretError)) throw error
+    throw new StartError(`${error.message} Start it with the key of before as SECRETS_KEY, or as SECRETS_KEY_OLD.`)
+  }
 }
 
 /** Adds a checkpoint to each log. A full or read-only disk can still be read, so a server on one starts without. */
@@ -233,6 +258,7 @@ async function start(given: Product): Promise<void> {
     log('warn', 'requests are answered under any host name: set ALLOWED_HOSTS to the names of this server', {})
   if (settings.mayMigrate) await fillOrExplain(product, engine, settings, host)
   await claimFiles(host, settings)
+  await sealSecrets(host)
   await signLogs(host)
   const stopModules = await startOrExplain(product, host)
   const app = createApp(product, host)

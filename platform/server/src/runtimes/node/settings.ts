@@ -8,9 +8,9 @@ import { defaultModules } from '#server/install/modules'
 import { firstSeed } from '#server/install/sample'
 import { readFixedSettings } from '#server/services/setting/fixed-settings'
 import { filesKeyOf, type ClamdAddress, type FilesKey, type FilesUrl } from './connections/files/file-settings'
-import { isLoopback } from './loopback'
+import { isLoopback } from './connections/loopback'
 import type { MailSettings } from './mail/mail-settings'
-import type { Trust } from './proxy'
+import type { Trust } from './connections/proxy'
 import { databaseUrlOf } from './settings/database-url'
 import {
   declaredNames,
@@ -61,6 +61,10 @@ export interface Settings {
   /** Whether both logs go on naming a user who is deleted. */
   deletedInLogs: DeletedInLogs
   /** The key that checkpoints of both logs are signed with; undefined where they are not. */
+  /** Encrypts secrets that are stored; undefined stores them as they are. */
+  secretsKey: string | undefined
+  /** Former keys, which are still read. */
+  oldSecretsKeys: readonly string[]
   logKey: string | undefined
   /** Earlier keys, whose signatures still count. */
   oldLogKeys: readonly string[]
@@ -72,8 +76,10 @@ export interface Settings {
   backupAt: string
   /** Whether backups have the files of the store outside, too. */
   hasFilesInBackups: boolean
+  /** The address of the console; undefined where none is set. */
+  publicUrl?: string | undefined
   /** How mails are sent; undefined where none are. */
-  mail: MailSettings | undefined
+  mail?: MailSettings | undefined
   /** The addresses, ranges and hosts in private networks that webhooks may go to. */
   webhookTargets: readonly string[]
   /** Where the content of files is kept. */
@@ -160,17 +166,20 @@ function publicUrlOf({ origin, pathname }: URL, basePath: string): string {
 }
 
 /** Returns how mails are sent. Throws a StartError where something for that is missing. */
-function mailOf({
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: from,
-  PUBLIC_URL: url,
-  BASE_PATH: basePath,
-}: ReadVariables): MailSettings | undefined {
-  const publicUrl = url && publicUrlOf(url, basePath)
+function mailOf(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from }: ReadVariables,
+  publicUrl: string | undefined,
+): MailSettings | undefined {
   if (!smtpUrl) return undefined
   if (from && publicUrl) return { smtpUrl, from, publicUrl }
   const missing = [...(from ? [] : ['MAIL_FROM']), ...(publicUrl ? [] : ['PUBLIC_URL'])].join(' and ')
   throw new StartError(`SMTP_URL is set, but ${missing} not. Mails need all three: set them, or unset SMTP_URL.`)
+}
+
+/** Returns the address of the console, and how mails with links to it are sent. */
+function addressOf(env: ReadVariables): Pick<Settings, 'publicUrl' | 'mail'> {
+  const publicUrl = env.PUBLIC_URL && publicUrlOf(env.PUBLIC_URL, env.BASE_PATH)
+  return { publicUrl, mail: mailOf(env, publicUrl) }
 }
 
 /**
@@ -290,13 +299,15 @@ function check(product: Product, { values, errors: unread }: ReadEnvironment, re
     idleHours: env.SESSION_IDLE_HOURS ?? (seed === 'none' ? idleHours.real : idleHours.sample),
     logDays: env.OPERATION_LOG_DAYS,
     deletedInLogs: env.DELETED_USERS_IN_LOGS,
+    secretsKey: env.SECRETS_KEY,
+    oldSecretsKeys: env.SECRETS_KEY_OLD ?? [],
     logKey: env.LOG_KEY,
     oldLogKeys: env.LOG_KEY_OLD ?? [],
     backupKey: env.BACKUP_KEY,
     backupFolder: env.BACKUP_FOLDER,
     backupAt: env.BACKUP_AT,
     hasFilesInBackups: env.BACKUP_FILES === 'yes',
-    mail: isMailRead ? attempt(errors, () => mailOf(env)) : undefined,
+    ...(isMailRead ? attempt(errors, () => addressOf(env)) : undefined),
     webhookTargets: env.WEBHOOK_PRIVATE_TARGETS ?? [],
     filesUrl: env.FILES_URL ?? { kind: 'database' },
     filesKey: isFilesRead ? attempt(errors, () => readTogether(() => filesKeyOf(env))) : undefined,

@@ -1,3 +1,5 @@
+import type { Call } from '#server/call/call'
+import { secretsOf } from '#server/credentials/secret-box'
 import type { Database } from '#server/db/schema'
 
 /** How long the secret before the newest one signs beside it, in milliseconds. */
@@ -10,7 +12,10 @@ export function createSecret(): string {
 }
 
 /** Gives a webhook a new secret and returns it. Those before end in a day at the latest. */
-export async function addSecret(db: Database, webhookId: number, now: number): Promise<string> {
+export async function addSecret(
+  { db, deps, now }: Pick<Call, 'db' | 'deps' | 'now'>,
+  webhookId: number,
+): Promise<string> {
   const secret = createSecret()
   await db.deleteFrom('webhookSecrets').where('webhookId', '=', webhookId).where('endsAt', '<=', now).execute()
   await db
@@ -19,6 +24,28 @@ export async function addSecret(db: Database, webhookId: number, now: number): P
     .where('webhookId', '=', webhookId)
     .where('endsAt', 'is', null)
     .execute()
-  await db.insertInto('webhookSecrets').values({ webhookId, secret, endsAt: null }).execute()
+  const stored = await secretsOf(deps).seal('webhook', secret)
+  await db.insertInto('webhookSecrets').values({ webhookId, secret: stored, endsAt: null }).execute()
   return secret
+}
+
+/**
+ * Returns the write that encrypts the secrets with the present key that are not yet; undefined where all are. Each is read once, so that one whose key
+ * is gone is an error.
+ */
+export async function sealWebhookSecrets(
+  db: Database,
+  host: Pick<Call['deps'], 'secrets'>,
+): Promise<((trx: Database) => Promise<void>) | undefined> {
+  const box = secretsOf(host)
+  const stale: { secretId: number; secret: string }[] = []
+  for (const { secretId, secret } of await db.selectFrom('webhookSecrets').select(['secretId', 'secret']).execute()) {
+    const plain = await box.open('webhook', secret)
+    if (box.isStale(secret)) stale.push({ secretId, secret: await box.seal('webhook', plain) })
+  }
+  if (stale.length === 0) return undefined
+  return async (trx) => {
+    for (const { secretId, secret } of stale)
+      await trx.updateTable('webhookSecrets').set({ secret }).where('secretId', '=', secretId).execute()
+  }
 }

@@ -2,6 +2,7 @@ import type { Deps } from '#server/call/call'
 import type { DeliveryResult } from '#server/call/message/delivery-error'
 import { WebhookError } from '#server/call/message/webhook-error'
 import type { WebhookMessage, WebhookResponse } from '#server/call/message/webhook'
+import { secretsOf } from '#server/credentials/secret-box'
 import type { Database } from '#server/db/schema'
 
 /** A webhook as a delivery needs it. */
@@ -10,21 +11,26 @@ interface Target extends Pick<WebhookMessage, 'url' | 'secrets'> {
 }
 
 /** Returns a webhook with the secrets that sign now, the newest first; undefined where it was deleted. */
-export async function readTarget(db: Database, webhookId: number, now: number): Promise<Target | undefined> {
+export async function readTarget(
+  { db, deps, now }: { readonly db: Database; readonly deps: Pick<Deps, 'secrets'>; readonly now: number },
+  webhookId: number,
+): Promise<Target | undefined> {
   const webhook = await db
     .selectFrom('webhooks')
     .where('webhookId', '=', webhookId)
     .select(['url', 'status'])
     .executeTakeFirst()
   if (!webhook) return undefined
-  const secrets = await db
+  const stored = await db
     .selectFrom('webhookSecrets')
     .where('webhookId', '=', webhookId)
     .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
     .select('secret')
     .orderBy('secretId', 'desc')
     .execute()
-  return { url: webhook.url, isEnabled: webhook.status === 1, secrets: secrets.map(({ secret }) => secret) }
+  const box = secretsOf(deps)
+  const secrets = await Promise.all(stored.map(({ secret }) => box.open('webhook', secret)))
+  return { url: webhook.url, isEnabled: webhook.status === 1, secrets }
 }
 
 /** Statuses that any event would get now. */

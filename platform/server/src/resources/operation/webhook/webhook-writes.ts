@@ -15,14 +15,15 @@ import { attempt, readTarget } from '#server/services/webhook/target'
 const testLimit = 8000
 
 /** Gives a webhook a new secret and returns it. */
-export async function renewSecret({ db, now, changed }: WriteCall, webhookId: number): Promise<{ secret: string }> {
+export async function renewSecret(call: WriteCall, webhookId: number): Promise<{ secret: string }> {
+  const { db, changed } = call
   const row = await db
     .selectFrom('webhooks')
     .where('webhookId', '=', webhookId)
     .select(['webhookId', 'webhookName'])
     .executeTakeFirst()
   const before = found(row)
-  const secret = await addSecret(db, webhookId, now)
+  const secret = await addSecret(call, webhookId)
   changed({ id: webhookId, before, after: { ...before, secretReplaced: true } })
   return { secret }
 }
@@ -30,8 +31,9 @@ export async function renewSecret({ db, now, changed }: WriteCall, webhookId: nu
 type TestResult = Output<typeof webhooks.test>
 
 /** Sends the event `test` to a webhook, also to one that is disabled. */
-async function sendTest({ db, deps, now, language }: Call, webhookId: number): Promise<TestResult> {
-  const { url, secrets } = found(await readTarget(db, webhookId, now))
+async function sendTest(call: Call, webhookId: number): Promise<TestResult> {
+  const { deps, now, language } = call
+  const { url, secrets } = found(await readTarget(call, webhookId))
   if (!deps.webhooks) throw new AppError(webhook.errors.notSetUp)
   const payload = JSON.stringify({ type: testEvent, timestamp: new Date(now).toISOString(), data: { webhookId } })
   const message = { url, secrets, messageKey: crypto.randomUUID(), payload, limit: testLimit }

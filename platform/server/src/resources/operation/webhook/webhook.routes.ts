@@ -13,8 +13,8 @@ export const webhookResource = crudResource(webhooks, webhook, {
   computed: { lastState: lastStateOf, lastAt: lastAtOf, waiting: waitingOf },
   beforeSave: checkWebhook,
   // A webhook always has a secret; that of a new one is replaced before anybody reads it.
-  afterSave: async ({ db, now }, { webhookId }, before) => {
-    if (!before) await addSecret(db, webhookId, now)
+  afterSave: async (call, { webhookId }, before) => {
+    if (!before) await addSecret(call, webhookId)
   },
   beforeDelete: async ({ db }, rows) => {
     await removeMessagesTo(

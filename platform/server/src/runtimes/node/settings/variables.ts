@@ -11,7 +11,7 @@ import {
   type FilesUrl,
 } from '../connections/files/file-settings'
 import { mailFormats, readPublicUrl, readSender, readSmtpUrl } from '../mail/mail-settings'
-import { readTrust, type Trust } from '../proxy'
+import { readTrust, type Trust } from '../connections/proxy'
 
 const portFormat = 'must be a whole number from 0 to 65535'
 const port = z
@@ -46,6 +46,14 @@ const logKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
   .pipe(z.array(z.string().min(shortestLogKey, oldKeysFormat)))
+const shortestSecretsKey = 32
+const secretsKeyFormat = `must have ${shortestSecretsKey} characters or more, such as openssl rand -base64 32 prints`
+const secretsKey = z.string().min(shortestSecretsKey, secretsKeyFormat)
+const oldSecretsFormat = `must be former keys between commas, each of ${shortestSecretsKey} characters or more`
+const oldSecretsKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(shortestSecretsKey, oldSecretsFormat)))
 const hostFormat = 'must be host names without a port between commas, such as admin.example.com'
 const hosts = z
   .string()
@@ -147,6 +155,8 @@ export const Variables = z.object({
     .describe('pseudonym replaces the name, address and browser of a deleted user in both logs'),
   LOG_KEY: logKey.optional().describe('signs checkpoints of both logs'),
   LOG_KEY_OLD: logKeys.optional().describe('former keys between commas, whose signatures still count'),
+  SECRETS_KEY: secretsKey.optional().describe('encrypts stored secrets: those of second factors and webhooks'),
+  SECRETS_KEY_OLD: oldSecretsKeys.optional().describe('former keys between commas, which are still read'),
   BACKUP_KEY: z.string().optional().describe('the passphrase that backups are encrypted with'),
   BACKUP_FOLDER: z.string().optional().describe('the folder that the server writes backups to by itself'),
   BACKUP_AT: z

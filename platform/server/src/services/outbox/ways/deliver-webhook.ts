@@ -15,7 +15,7 @@ export async function deliverWebhook(
   deps: Deps,
   { targetId, messageKey, content: payload }: MessageRow,
 ): Promise<DeliveryResult> {
-  const target = await readTarget(deps.db, targetId!, deps.now())
+  const target = await readTarget({ db: deps.db, deps, now: deps.now() }, targetId!)
   if (!target) throw new WebhookError('deleted', { effect: 'final' })
   const { url, secrets, isEnabled } = target
   if (!isEnabled) throw new WebhookError('disabled', { effect: 'final' })

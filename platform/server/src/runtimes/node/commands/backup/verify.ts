@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminRoleKey } from 'atrium/contract/access'
 import { session, sessionSeconds } from 'atrium/contract/session'
+import { isPerson } from '#server/access/records/persons'
 import { createApp } from '#server/app'
 import type { Host } from '#server/call/call'
 import type { Product } from '#server/call/resource'
@@ -50,6 +51,7 @@ async function signIn(product: Product, engine: Engine): Promise<string> {
     .where('roles.roleKey', '=', adminRoleKey)
     .where('roles.status', '=', 1)
     .where('users.status', '=', 1)
+    .where(isPerson as never)
     .select(['users.userId', 'users.username'])
     .orderBy('users.userId')
     .executeTakeFirst()
