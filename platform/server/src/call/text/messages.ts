@@ -3,6 +3,7 @@ import type { SuccessMessage } from 'atrium/contract/endpoint'
 import type { ErrorCode } from 'atrium/contract/error/codes'
 import { statusTexts } from 'atrium/contract/error/status-text'
 import type { FieldErrorCode } from './field-error-code'
+import { signInMessages } from './sign-in-messages'
 
 const stronger = {
   zh: '对方拥有您没有的权限或数据范围，不能执行该操作，请联系管理员',
@@ -16,7 +17,7 @@ const widerScope = {
 
 type Texts<K extends string> = Readonly<Record<K, LocalText>>
 
-/** `msg` of every error, where nothing more is to be said than its HTTP status; `{name}` is a placeholder for a value of the error. The Chinese texts of sign-in and session are quoted from the specification. */
+/** `msg` of every error, where nothing more is to be said than its HTTP status; `{name}` is a placeholder for a value of the error. */
 export const errorMessages: Texts<ErrorCode> = {
   'request.invalid': {
     zh: '提交的内容有误，请检查后重试',
@@ -48,76 +49,7 @@ export const errorMessages: Texts<ErrorCode> = {
     zh: '演示账号的密码是公开的，因此未设置 SEED 时只响应本机的名称和地址，例如 localhost。要开放演示，请设置 SEED=demo；要正式使用，请设置 SEED=none 和新的 DATABASE_URL',
     en: 'The passwords of the demo accounts are public. Without SEED this server therefore answers only to names and addresses of this machine, such as localhost. Set SEED=demo to open the demo to others, or SEED=none and another DATABASE_URL for real use',
   },
-  'session.missing': { zh: '请登录', en: 'Please sign in' },
-  'session.unknown': { zh: 'token无效', en: 'The session is no longer valid. Sign in again' },
-  'session.signedOut': { zh: '您已退出登录，请重新登录', en: 'You logged out. Log in again' },
-  'session.endedByOwner': {
-    zh: '您已在其他设备上结束了这里的登录，请重新登录',
-    en: 'You ended this session from another one of yours. Log in again',
-  },
-  'session.kicked': {
-    zh: '管理员已结束您的登录，请重新登录',
-    en: 'Your session was ended by an administrator. Log in again',
-  },
-  'session.disabled': {
-    zh: '管理员已停用您的账号，请联系管理员',
-    en: 'Your account was disabled by an administrator. Ask one if you need it',
-  },
-  'session.deleted': {
-    zh: '管理员已删除您的账号，请联系管理员',
-    en: 'Your account was deleted by an administrator. Ask one if you need it',
-  },
-  'session.passwordChanged': {
-    zh: '您的密码已修改，请用新密码登录',
-    en: 'Your password was changed. Log in with the new one',
-  },
-  'session.passwordReset': {
-    zh: '管理员已重置您的密码，请用新的一次性密码登录',
-    en: 'Your password was reset by an administrator. Log in with the new one-time password',
-  },
-  'session.tooMany': {
-    zh: '您的账号登录的设备过多，最早的登录已结束，请重新登录',
-    en: 'Your account was logged in too many times, so the oldest session ended. Log in again',
-  },
-  'session.idle': {
-    zh: '您长时间没有操作，登录已过期，请重新登录',
-    en: 'Your login has expired, as it was not used for a long time. Log in again',
-  },
-  'session.expired': statusTexts[401],
-  'session.address': {
-    zh: '不能从您现在的网络地址访问。请在允许的网络中使用，或联系管理员',
-    en: 'The product cannot be used from your present network address. Use an allowed network, or ask an administrator',
-  },
-  'session.otherBrowser': {
-    zh: '此登录不属于这个浏览器，请重新登录',
-    en: 'This login belongs to another browser. Log in again',
-  },
-  'session.locked': { zh: '屏幕已锁定，请先解锁', en: 'The screen is locked. Unlock it first' },
-  'session.notLocked': { zh: '屏幕未锁定', en: 'The screen is not locked' },
-  'session.factorDue': {
-    zh: '您的角色要求先开启两步验证',
-    en: 'Your role requires that you set up a second factor first',
-  },
-  'session.reauth': { zh: '请先验证身份，再继续操作', en: 'Confirm that it is you first' },
-  'token.unknown': { zh: 'API 令牌无效或已撤销', en: 'There is no such API token, or it was revoked' },
-  'token.expired': { zh: 'API 令牌已过期', en: 'The API token has expired' },
-  'token.disabled': { zh: 'API 令牌所属的账号已停用', en: 'The account of the API token is disabled' },
-  'token.address': {
-    zh: 'API 令牌不能从这个网络地址使用',
-    en: 'The API token may not be used from this network address',
-  },
-  'token.sessionOnly': {
-    zh: '这个接口需要登录，不能用 API 令牌调用',
-    en: 'This call is for people who signed in, not for API tokens',
-  },
-  'token.withSession': {
-    zh: 'Authorization: Bearer 不能与 token 请求头一起使用',
-    en: 'Authorization: Bearer and the header token cannot be sent together',
-  },
-  'token.tooMany': {
-    zh: 'API 令牌的请求过于频繁，请在 {seconds} 秒后再试',
-    en: 'Too many requests with this API token. Try again in {seconds} s',
-  },
+  ...signInMessages,
   'idempotency.badKey': {
     zh: 'Idempotency-Key 应为 1 到 255 个可打印的 ASCII 字符',
     en: 'Idempotency-Key has to be 1 to 255 printable ASCII characters',
@@ -133,37 +65,6 @@ export const errorMessages: Texts<ErrorCode> = {
   'access.denied': statusTexts[403],
   'access.stronger': stronger,
   'access.widerScope': widerScope,
-  'login.unknownUser': { zh: '用户名不存在', en: 'There is no such user' },
-  'login.wrongPassword': { zh: '用户名或者密码错误', en: 'The user name or the password is wrong' },
-  'login.refused': { zh: '用户名或者密码错误', en: 'The user name or the password is wrong' },
-  'login.disabled': { zh: '账号已停用，请联系管理员', en: 'This account is disabled. Ask an administrator' },
-  'login.passwordExpired': {
-    zh: '一次性密码已过期，请联系管理员再次重置',
-    en: 'This one-time password has expired. Ask an administrator to reset it again',
-  },
-  'login.address': {
-    zh: '不能从您现在的网络地址登录。请在允许的网络中登录，或联系管理员',
-    en: 'You cannot log in from your present network address. Use an allowed network, or ask an administrator',
-  },
-  'login.code': { zh: '请输入验证码', en: 'Enter the verification code' },
-  'login.wrongCode': { zh: '请输入正确的验证码', en: 'Enter the right verification code' },
-  'login.verify': {
-    zh: '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',
-    en: 'Too many tries. Complete the verification to try again now, or wait {minutes} min',
-  },
-  'verification.required': { zh: '请先完成验证', en: 'Complete the verification first' },
-  'verification.tooMany': {
-    zh: '验证次数过多，请在 {minutes} 分钟后再试',
-    en: 'Too many verifications. Try again in {minutes} min',
-  },
-  'verification.busy': {
-    zh: '请求验证的人太多，请几秒后再试',
-    en: 'Too many people ask for a verification right now. Try again in a few seconds',
-  },
-  'login.tooMany': { zh: '尝试次数过多，请稍后再试', en: 'Too many tries. Try again later' },
-  'unlock.wrongPassword': { zh: '密码错误', en: 'The password is wrong' },
-  'password.wrong': { zh: '密码错误', en: 'The password is wrong' },
-  'password.mustChange': { zh: '请先修改密码', en: 'Change your password first' },
   'record.notFound': { zh: '记录不存在', en: 'There is no such record' },
   'record.taken': { zh: '已被使用，请换一个', en: 'Is taken already. Choose another one' },
   'record.stale': {
