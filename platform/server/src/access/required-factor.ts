@@ -16,8 +16,10 @@ export const factorColumns = [
   'users.factorDueAt',
   'roles.factorRule',
   'roles.factorGrace',
-  sql<number>`(select count(*) from factors where factors.user_id = users.user_id and confirmed_at is not null)`.as(
-    'factorCount',
+  sql<number>`(select count(*) from factors where factors.user_id = users.user_id and confirmed_at is not null)
+    + (select count(*) from passkeys where passkeys.user_id = users.user_id)`.as('factorCount'),
+  sql<number>`(select count(*) from service_accounts where service_accounts.user_id = users.user_id)`.as(
+    'serviceCount',
   ),
   storedSetting(platform.name, 'adminFactor').as('storedAdminFactor'),
 ] as const
@@ -29,6 +31,8 @@ export interface FactorRow {
   readonly factorRule: FactorRule | null
   readonly factorGrace: number | null
   readonly factorCount: number
+  /** 1 for a service account, which has no second factor and needs none. */
+  readonly serviceCount: number
   readonly storedAdminFactor: string | null
 }
 
@@ -42,7 +46,8 @@ function ruleOf(deps: SettingHost, { roleKey, factorRule, factorGrace, storedAdm
 
 /** Returns from when on which calls of a person without a second factor are rejected; undefined for none. Grace that has not begun does not end. */
 export function factorDueOf(deps: SettingHost, rows: readonly FactorRow[]): FactorDue | undefined {
-  if (rows[0]!.factorCount > 0) return undefined
+  const { factorCount, serviceCount } = rows[0]!
+  if (factorCount > 0 || serviceCount > 0) return undefined
   const begins = (wanted: FactorRule) =>
     Math.min(
       ...rows.flatMap((row) => {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, VerificationTable } from '../db/schema'
+import type { Database } from '../db/schema'
+import type { VerificationTable } from '../db/tables/session-tables'
 
 /** Deletes challenges that no limit counts any more. */
 export async function forgetChallenges(db: Database, until: number): Promise<void> {

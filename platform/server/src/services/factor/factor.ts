@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/schema'
 import type { FactorTable } from '#server/db/tables/factor-tables'
-import { endCodes } from './recovery-code'
+import { endCodes, endUselessCodes } from './recovery-code'
 
 export type FactorRow = Selectable<FactorTable>
 
@@ -55,14 +55,15 @@ export async function renameFactor(db: Database, factorId: number, name: string)
   await db.updateTable('factors').set({ name }).where('factorId', '=', factorId).execute()
 }
 
-/** Removes a factor of a user. The last one takes the recovery codes along, which would open nothing. */
+/** Removes an app of a user. The last factor takes the recovery codes along. */
 export async function removeFactor(db: Database, userId: number, factorId: number): Promise<void> {
   await db.deleteFrom('factors').where('userId', '=', userId).where('factorId', '=', factorId).execute()
-  if ((await readFactors(db, userId)).length === 0) await removeFactors(db, userId)
+  await endUselessCodes(db, userId)
 }
 
-/** Removes all factors and recovery codes of a user, also those that are being set up. */
+/** Removes all apps, passkeys and recovery codes of a user, also those that are being set up. */
 export async function removeFactors(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('factors').where('userId', '=', userId).execute()
+  await db.deleteFrom('passkeys').where('userId', '=', userId).execute()
   await endCodes(db, userId)
 }

@@ -20,6 +20,14 @@ export async function endCodes(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
 }
 
+/** Ends the recovery codes of a user without a factor, for whom they would open nothing. */
+export async function endUselessCodes(db: Database, userId: number): Promise<void> {
+  const app = db.selectFrom('factors').where('userId', '=', userId).where('confirmedAt', 'is not', null)
+  const passkey = db.selectFrom('passkeys').where('userId', '=', userId)
+  const hasFactor = (await countOf(app)) + (await countOf(passkey)) > 0
+  if (!hasFactor) await endCodes(db, userId)
+}
+
 /** Gives a user new recovery codes in place of those before, and returns them: only their hashes are kept. */
 export async function replaceCodes(db: Database, deps: Pick<Deps, 'sha256'>, userId: number): Promise<string[]> {
   const codes = Array.from({ length: setSize }, createOneTimePassword)

@@ -2,11 +2,14 @@ import type { Call } from '#server/call/call'
 import type { PersonSources } from '#server/call/person/person-data'
 import type { Product } from '#server/call/resource'
 import { account } from './account'
+import { browsers } from './browsers'
 import { factors } from './factors'
 import { fieldFiles } from './field-files'
 import { files } from './files'
 import { changes, operations, signIns } from './logs'
 import { mails, notices } from './messages'
+import { passkeys } from './passkeys'
+import { passwordLinks } from './password-links'
 import { recordSources } from './records'
 import { sessions } from './sessions'
 import { tokens } from './tokens'
@@ -17,7 +20,10 @@ const platformSources: PersonSources = {
   account,
   sessions,
   factors,
+  passkeys,
   tokens,
+  browsers,
+  passwordLinks,
   signIns,
   operations,
   changes,
