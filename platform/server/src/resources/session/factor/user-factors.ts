@@ -8,9 +8,10 @@ import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
 import { removeFactors } from '#server/services/factor/factor'
+import { endTrust } from '#server/services/session/trusted-browser'
 import { readTarget } from '../../user/user-record'
-import { resetFactorsMail } from '../account-mails'
-import { factorNames, factorsOf } from './own-factors'
+import { resetFactorsMail } from '../mails/account-mails'
+import { factorNames, factorsOf } from './read-factors'
 
 /** Reads the factors of a user in the scope of the actor. */
 export async function readUserFactors(call: Call, userId: number): Promise<Factors> {
@@ -29,6 +30,7 @@ export async function resetFactors(call: WriteCall, userId: number): Promise<nul
   const before = await factorNames(db, userId)
   if (before === '') throw new AppError('record.wrongState')
   await removeFactors(db, userId)
+  await endTrust(db, [userId])
   changed({ id: userId, before: { userId, factors: before }, after: { userId, factors: '' } })
   await call.mail(resetFactorsMail(userId, call))
   return null
