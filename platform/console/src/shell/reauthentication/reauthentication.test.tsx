@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { messages } from '#test/page-objects'
 import { profile } from '#test/shell/profile'
+import { codeOf, giveFactor } from '#test/shell/second-factor'
 import { solvePuzzle } from '#test/puzzle'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
@@ -72,6 +73,20 @@ test('calls at the same time wait for one answer', async () => {
   // The second is one of an older version by then.
   expect((await both).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('somebody with an app may enter its code in place of the password', async () => {
+  const { runtime } = await open()
+  await giveFactor(runtime, 'editor')
+  await saveWith({ 邮箱: email })
+  await userEvent.click(dialog.getByRole('button', { name: '改用验证器应用的验证码' }))
+  const code = dialog.getByLabelText('验证码', { exact: true })
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('000000{Enter}')
+  await expect.element(dialog).toHaveTextContent('请输入正确的验证码')
+  await userEvent.fill(code, codeOf())
+  await userEvent.keyboard('{Enter}')
+  await expect.element(messages.getByText('保存成功')).toBeVisible()
 })
 
 test('after too many guesses a verification buys a try', async () => {

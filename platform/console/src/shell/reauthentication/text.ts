@@ -4,10 +4,14 @@ import { words } from '#shared/i18n/words'
 export const texts = defineText('shell/reauthentication', {
   title: { zh: '请验证身份', en: 'Confirm that it is you' },
   hint: {
-    zh: '此操作需要您的登录密码，之后 10 分钟内不再询问。您填写的内容不会丢失。',
-    en: 'This needs your login password; you are not asked again for 10 minutes. What you typed is kept.',
+    zh: '此操作需要确认是您本人，之后 10 分钟内不再询问。您填写的内容不会丢失。',
+    en: 'This needs to know that it is you; you are not asked again for 10 minutes. What you typed is kept.',
   },
   password: { zh: '登录密码', en: 'Login password' },
+  code: { zh: '验证码', en: 'Verification code' },
+  usePasskey: { zh: '使用通行密钥', en: 'Use a passkey' },
+  useCode: { zh: '改用验证器应用的验证码', en: 'Use the code of your authenticator app' },
+  usePassword: { zh: '改用登录密码', en: 'Use the login password' },
   submit: { zh: '继续', en: 'Continue' },
   cancel: words.cancel,
 })

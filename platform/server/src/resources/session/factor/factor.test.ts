@@ -32,7 +32,7 @@ describe('an authenticator app', () => {
     const { searchParams, pathname } = new URL(address)
     expect(decodeURIComponent(pathname)).toBe('/Atrium:editor')
     expect(Object.fromEntries(searchParams)).toMatchObject({ secret, issuer: 'Atrium', digits: '6', period: '30' })
-    expect(await read()).toEqual({ factors: [], recoveryCodes: 0 })
+    expect(await read()).toEqual({ factors: [], passkeys: [], recoveryCodes: 0 })
 
     const wrong = await editor.ask(ownFactors.confirm, { body: { factorId, code: '000 000' } })
     expect(errorOf(wrong)).toEqual([400, 'login.wrongCode', 'code'])
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     await editor.get(ownFactors.remove, { body: { factorId } })
     expect(await read()).toMatchObject({ factors: [{ name: 'Tablet' }], recoveryCodes: 10 })
     await editor.get(ownFactors.remove, { body: { factorId: tablet } })
-    expect(await read()).toEqual({ factors: [], recoveryCodes: 0 })
+    expect(await read()).toEqual({ factors: [], passkeys: [], recoveryCodes: 0 })
     expect(errorOf(await editor.ask(ownFactors.renewCodes))).toEqual([409, 'record.wrongState'])
   })
 

@@ -2,6 +2,7 @@ import { api } from '#product/contract'
 import { reauthMillis } from 'atrium/contract/session'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { codeAt, turnOnTotp } from '#server-test/records/factor'
 import { errorOf } from '#server-test/records/factories'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 import { passFor } from '#server-test/verification'
@@ -195,5 +196,33 @@ describe('settings', () => {
   test('of other groups do not', async () => {
     server.wait(reauthMillis)
     expect((await edit('Days that notices are kept', 30)).map(({ status }) => status)).toEqual([200, 200])
+  })
+})
+
+describe('a code of an own app', () => {
+  const showCode = (client: Client, code: string) => client.ask(api.session.reauthenticate, { body: { code } })
+
+  test('shows it as well, once, and counts as a guess where it is wrong', async () => {
+    const { address } = await turnOnTotp(server, admin)
+    server.wait(reauthMillis)
+    expect(errorOf(await showCode(admin, '000000'))).toEqual([400, 'login.wrongCode', 'code'])
+    const code = codeAt(address, server.deps.now())
+    expect((await showCode(admin, code)).status).toBe(200)
+    expect((await changeEmail(admin)).status).toBe(200)
+    expect(errorOf(await showCode(admin, code))).toEqual([400, 'login.wrongCode', 'code'])
+  })
+
+  test('is no recovery code, and none of somebody else', async () => {
+    const { recoveryCodes } = await turnOnTotp(server, admin)
+    const { address } = await turnOnTotp(server, await server.signIn('editor'))
+    server.wait(reauthMillis)
+    for (const code of [recoveryCodes[0]!, codeAt(address, server.deps.now())])
+      expect(errorOf(await showCode(admin, code))).toEqual([400, 'login.wrongCode', 'code'])
+    expect(errorOf(await changeEmail(admin))).toEqual(rejected)
+  })
+
+  test('or the password, not both and not neither', async () => {
+    for (const body of [{}, { password: demoPassword, code: '000000' }])
+      expect((await admin.ask(api.session.reauthenticate, { body })).status).toBe(400)
   })
 })
