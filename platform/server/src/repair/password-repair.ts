@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isPerson } from '../access/records/persons'
 import { endSessionsOf } from '../services/session/session-end'
 import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
 import type { Passwords } from '#server/call/call'
@@ -10,7 +11,7 @@ import { logRepair } from './repair-log'
 
 /**
  * Enables the account and gives it a one-time password: good for 24 hours, and to be changed at the first sign-in. Its sessions end, and its
- * failed sign-ins, second factors and recovery codes are deleted. Returns the password, or undefined where there is no such user.
+ * failed sign-ins, second factors and recovery codes are deleted. Returns the password, or undefined where there is no such person.
  */
 export async function repairPassword(
   { write }: Engine,
@@ -22,7 +23,7 @@ export async function repairPassword(
   const passwordHash = await passwords.hash(password)
   return write(async (trx) => {
     const user = trx.selectFrom('users').where(sql`lower(username)`, '=', sql`lower(${username})`)
-    const before = await user.select(userColumns).executeTakeFirst()
+    const before = await user.where(isPerson).select(userColumns).executeTakeFirst()
     if (!before) return undefined
     const { userId } = before
     const credentials = { passwordHash, mustChangePassword: 1, passwordExpiresAt: now + oneTimePasswordMillis } as const

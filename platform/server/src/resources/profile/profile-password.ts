@@ -7,7 +7,7 @@ import type { Call } from '#server/call/call'
 import { rejectField } from '#server/call/field-error'
 import type { WriteCall } from '#server/call/write-call'
 import { replacePassword } from '#server/services/user/user-account'
-import { changedPasswordMail } from '../session/account-mails'
+import { changedPasswordMail } from '../session/mails/account-mails'
 import { replaceToken } from '../session/replace-token'
 import { verifyOwnPassword } from './own-password'
 

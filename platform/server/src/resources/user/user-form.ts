@@ -51,7 +51,11 @@ export function changedControls(before: Controls, change: Partial<Controls>): (k
 }
 
 /** Rejects a change that takes over or disarms the account of a user with rights that the actor lacks; of an administrator it needs a re-authentication. */
-export async function rejectTakeover(call: WriteCall, before: UserRecord, change: Partial<Controls>): Promise<void> {
+export async function rejectTakeover(
+  call: WriteCall,
+  before: Controls & Pick<UserRecord, 'userId'>,
+  change: Partial<Controls>,
+): Promise<void> {
   const [field] = changedControls(before, change)
   if (!field) return
   await rejectStronger(call, [before], field)

@@ -8,7 +8,7 @@ import { createOneTimePassword, oneTimePasswordMillis } from '#server/credential
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
 import type { WriteCall } from '#server/call/write-call'
-import { resetPasswordMail } from '../session/account-mails'
+import { resetPasswordMail } from '../session/mails/account-mails'
 import { readTargets, saveUser } from './user-record'
 
 interface NewPassword {
