@@ -94,3 +94,44 @@ test('who does not want such mails gets none', async () => {
   expect((await editor.ask(api.profile.changePassword, { body })).status).toBe(200)
   expect(await newTitles()).toEqual([])
 })
+
+test('a changed email address is mailed to the former one and to the new one, by either of them', async () => {
+  const receivers = async () =>
+    (await newMails()).filter(({ title }) => title.endsWith('邮箱已修改')).map(({ receiver }) => receiver)
+  const editor = await server.signIn('editor')
+  const { version } = await editor.get(api.profile.read)
+  await editor.get(api.profile.edit, { body: { version, email: 'second@atrium.example' } })
+  expect(await receivers()).toEqual(['editor@atrium.example', 'second@atrium.example'])
+  await editor.get(api.profile.edit, { body: { version: version + 1, nickname: 'n' } })
+  expect(await receivers()).toEqual([])
+  const admin = await server.signIn('admin')
+  const body = { userId: 2, version: version + 2, nickname: 'n', deptId: 5 }
+  await admin.get(api.users.edit, { body: { ...body, email: 'third@atrium.example' } })
+  expect(await receivers()).toEqual(['second@atrium.example', 'third@atrium.example'])
+  await admin.get(api.users.edit, { body: { ...body, version: version + 3, email: '' } })
+  expect(await receivers()).toEqual(['third@atrium.example'])
+  await admin.get(api.users.edit, { body: { ...body, version: version + 4, email: 'fourth@atrium.example' } })
+  expect(await receivers()).toEqual([])
+})
+
+test('a changed email address is mailed in the language of the person, and the former one hears of it in any case', async () => {
+  const editor = await server.signIn('editor')
+  await editor.get(api.notices.choose, { body: { kind: 'platform.email', way: 'none' } })
+  await editor.get(api.profile.setLanguage, { body: { language: 'en' } })
+  await newMails()
+  const { version } = await editor.get(api.profile.read)
+  await editor.get(api.profile.edit, { body: { version, email: 'second@atrium.example' } })
+  expect(await newMails()).toMatchObject([
+    { receiver: 'editor@atrium.example', title: '[Atrium] Your email address was changed' },
+  ])
+})
+
+test('a new API token is mailed to its owner, without the token', async () => {
+  const editor = await server.signIn('editor')
+  await newMails()
+  const { token } = await editor.get(api.ownTokens.add, { body: { tokenName: 'nightly', permissions: null } })
+  const [mail, ...others] = await newMails()
+  expect([mail!.title, mail!.receiver, others]).toEqual(['[Atrium] 新的 API 令牌', 'editor@atrium.example', []])
+  expect(mail!.content).toContain('nightly')
+  expect(mail!.content).not.toContain(token)
+})
