@@ -25,7 +25,7 @@ const nameOf = ({ userId, pseudonym = deletedName(userId) }: DeletedUser) => pse
 
 /** The fields of a snapshot that stay: who may see a row depends on department and roles, and none of it names a person. */
 const keptFields = new Set(
-  'userId sessionId tokenId deptId postId roleIds status mustChangePassword passwordReplaced version createdAt lastSeenAt'.split(
+  'userId sessionId tokenId deptId postId roleIds status mustChangePassword passwordReplaced invited version createdAt lastSeenAt'.split(
     ' ',
   ),
 )

@@ -1,11 +1,12 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Cookies, Deps } from '../../call/call'
 
-/** The request of a context, and the headers of its response. */
+/** The request of a context, and the cookies of its response. */
 interface Asking {
   readonly env: unknown
   readonly req: { readonly header: (name: string) => string | undefined }
-  readonly get: (name: 'headers') => Record<string, string>
+  readonly get: (name: 'cookies') => string[] | undefined
+  readonly set: (name: 'cookies', value: string[]) => void
 }
 
 /**
@@ -19,7 +20,7 @@ export function cookiesOf(context: Asking, { basePath = '', isSecure }: Deps): C
     read: (name) => parse(context.req.header('cookie') ?? '', nameOf(name))[nameOf(name)],
     keep(name, value, maxAge) {
       const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict', maxAge } as const
-      context.get('headers')['set-cookie'] = serialize(nameOf(name), value, options)
+      context.set('cookies', [...(context.get('cookies') ?? []), serialize(nameOf(name), value, options)])
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
-import { StoredContent } from '#server/call/download'
+import { StoredContent } from '#server/call/file/download'
 import { readBrand } from '#server/call/setting/brand'
 
 /** Returns a picture of the brand. Files that it does not have are not found, since anybody may ask. */

@@ -7,6 +7,7 @@ import { noPassword } from '#server/credentials/no-password'
 import { endSessions, sweepSessions } from '#server/services/session/session-end'
 import { insertSessions } from '#server/services/session/session'
 import { sessionCookie } from '#server/services/session/session-cookie'
+import { browserCookie, trustBrowser, trustSeconds } from '#server/services/session/trusted-browser'
 import { beginGrace } from '#server/services/user/factor-grace'
 import { holdEnabledUser } from '#server/services/user/user-account'
 import { hasOldLogs, sweepLogs } from '#server/audit/log-writes'
@@ -22,15 +23,17 @@ import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/file/stored-files'
 import { recordRejectedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
-import { mailOfNewDevice, mailOfRejectedSignIns } from './sign-in-mail'
-import { codeError } from './factor/sign-in-code'
-import { throttledOutcome } from './throttle'
+import { mailOfNewDevice, mailOfRejectedSignIns } from './mails/sign-in-mail'
+import { secondFactorError, type SecondFactor } from './factor/sign-in-code'
+import { areLinksOffered } from './password-link/offered'
+import { throttledOutcome, type Outcome } from './throttle'
 
 export async function loginOptions(call: Call): Promise<Output<typeof session.loginOptions>> {
   const { db, deps } = call
   return {
     demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [],
     brand: await readBrand(call),
+    forgottenPassword: await areLinksOffered(call),
     language: (await readSetLanguage(call)) ?? null,
   }
 }
@@ -38,7 +41,7 @@ export async function loginOptions(call: Call): Promise<Output<typeof session.lo
 /** Opens a session for the right password, and the code of somebody with a second factor, and returns its token. */
 export async function login(
   call: Call,
-  { username, pass, ...proof }: Parsed<typeof session.login>['body'],
+  { username, pass, keepBrowser, ...proof }: Parsed<typeof session.login>['body'],
 ): Promise<string> {
   const { db } = call
   const user = await db
@@ -58,43 +61,80 @@ export async function login(
     let error: AppError | undefined
     await throttledOutcome(call, attempt, async () => {
       error = await signInError(call, user, proof)
-      if (!error) return 'right'
-      return guesses.has(error.code) ? 'wrong' : 'unfinished'
+      return outcomeOf(error)
     })
     if (error || !user) throw error ?? new AppError('login.unknownUser')
-    return await openSession(call, user, username)
+    const { userId, passwordHash } = user
+    const token = await openSession(call, user, { username, hold: (trx) => holdUser(trx, userId, passwordHash) })
+    if (keepBrowser && (proof.code !== undefined || proof.passkey)) await keepThisBrowser(call, userId)
+    return token
   } catch (error) {
-    throw await reject(call, { username, userId: user?.userId }, error)
+    throw await rejectSignIn(call, { username, userId: user?.userId }, error)
   }
+}
+
+/** Trusts the browser of a sign-in with a code. */
+async function keepThisBrowser({ db, deps, cookies, agent, address, now }: Call, userId: number): Promise<void> {
+  if (!cookies) return
+  const replaced = cookies.read(browserCookie)
+  const cookie = createToken()
+  const hashes = {
+    tokenHash: deps.sha256(cookie),
+    replacedHash: replaced === undefined ? undefined : deps.sha256(replaced),
+  }
+  await db.transaction().execute((trx) => trustBrowser(trx, { userId, ...hashes, agent, address, now }))
+  cookies.keep(browserCookie, cookie, trustSeconds)
 }
 
 type Account = Pick<Selectable<UserTable>, 'userId' | 'passwordHash' | 'passwordExpiresAt' | 'status'>
 
 /** The errors that count as guesses. */
-const guesses = new Set<string>(['login.unknownUser', 'login.wrongPassword', 'login.wrongCode'] satisfies ErrorCode[])
+const guesses = new Set<string>([
+  'login.unknownUser',
+  'login.wrongPassword',
+  'login.wrongCode',
+  'password.wrong',
+  'passkey.unknown',
+  'passkey.wrong',
+  'passkey.copied',
+] satisfies ErrorCode[])
 
-/** Says why an account is not signed in to; undefined where it may be. The code comes last: it is used then. */
+/** Returns what the error of a sign-in, or of a re-authentication, is for the throttle; undefined for none. */
+export function outcomeOf(error: AppError | undefined): Outcome {
+  if (!error) return 'right'
+  return guesses.has(error.code) ? 'wrong' : 'unfinished'
+}
+
+/** Says why an account is not signed in to; undefined where it may be. The second factor comes last: it is used then. */
 async function signInError(
   call: Call,
   user: Account | undefined,
-  { password, code }: { readonly password: string; readonly code?: string | undefined },
+  { password, ...second }: { readonly password: string } & SecondFactor,
 ): Promise<AppError | undefined> {
   // A user who does not exist takes the same work.
   const right = await call.deps.passwords.verify(user?.passwordHash ?? noPassword, password)
   if (!user) return new AppError('login.unknownUser')
   if (!right) return new AppError('login.wrongPassword')
-  if (user.status === 0) return new AppError('login.disabled')
-  if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= call.now)
-    return new AppError('login.passwordExpired')
-  if (!(await isAddressAllowed(call, user.userId))) return new AppError('login.address')
-  const wrong = await codeError(call, user.userId, code)
-  return wrong && new AppError(wrong, { at: 'code' })
+  return (await accountError(call, user)) ?? secondFactorError(call, user.userId, second)
+}
+
+/** Says why nobody signs in to an account now, whatever they show; undefined where somebody may. */
+export async function accountError(
+  call: Call,
+  { userId, status, passwordExpiresAt }: Omit<Account, 'passwordHash'>,
+): Promise<AppError | undefined> {
+  if (status === 0) return new AppError('login.disabled')
+  if (passwordExpiresAt !== null && passwordExpiresAt <= call.now) return new AppError('login.passwordExpired')
+  return (await isAddressAllowed(call, userId)) ? undefined : new AppError('login.address')
 }
 
 const results: Readonly<Record<string, SignInResult>> = {
   'login.unknownUser': 'unknownUser',
   'login.wrongPassword': 'wrongPassword',
   'login.wrongCode': 'wrongCode',
+  'passkey.unknown': 'wrongPasskey',
+  'passkey.wrong': 'wrongPasskey',
+  'passkey.copied': 'copiedPasskey',
   'login.disabled': 'disabled',
   'login.passwordExpired': 'passwordExpired',
   'login.address': 'address',
@@ -103,7 +143,7 @@ const results: Readonly<Record<string, SignInResult>> = {
 } satisfies Partial<Record<ErrorCode, SignInResult>>
 
 /** Whether the roles of a user let them sign in from the address of the call. */
-async function isAddressAllowed(call: Call, userId: number): Promise<boolean> {
+export async function isAddressAllowed(call: Call, userId: number): Promise<boolean> {
   const roles = await call.db
     .selectFrom('userRoles')
     .innerJoin('roles', 'roles.roleId', 'userRoles.roleId')
@@ -119,7 +159,7 @@ async function isAddressAllowed(call: Call, userId: number): Promise<boolean> {
 }
 
 /** Logs why a sign-in failed, and returns the error that the person may see. */
-async function reject(
+export async function rejectSignIn(
   call: Call,
   who: { username: string; userId: number | undefined },
   error: unknown,
@@ -133,10 +173,11 @@ async function reject(
   return loginMessages === 'uniform' ? new AppError('login.refused') : error
 }
 
-async function openSession(
+/** Opens a session for somebody who may have one, and returns its token. `hold` makes other sign-ins of them wait, and sees whether what they showed is still right. */
+export async function openSession(
   call: Call,
-  { userId, passwordHash }: { userId: number; passwordHash: string },
-  username: string,
+  { userId }: { readonly userId: number },
+  { username, hold }: { readonly username: string; readonly hold: (trx: Database) => Promise<void> },
 ): Promise<string> {
   const { db, deps, now, address, agent } = call
   const token = createToken()
@@ -157,7 +198,7 @@ async function openSession(
   // A mail plans the job that sends it, which takes a turn of writes.
   const inTransaction: Deps['write'] = deps.mail ? deps.write : (work) => db.transaction().execute(work)
   await inTransaction(async (trx) => {
-    await holdUser(trx, userId, passwordHash)
+    await hold(trx)
     await sweepSessions(trx, { now, deps })
     await insertSessions(trx, [{ ...session, expiresAt }])
     await beginGrace(trx, { userId, now, settings })

@@ -30,7 +30,7 @@ function ofPlatform(routers: RouterEntry[]): RouterEntry[] {
 }
 
 const pages = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session', 'setting']
-const whole = [{ system: [...pages, { operation: ['overview', 'job', 'mail', 'webhook', 'token'] }] }]
+const whole = [{ system: [...pages, { operation: ['overview', 'job', 'mail', 'webhook', 'token', 'serviceAccount'] }] }]
 
 test.each(['admin', 'editor'] as const)('%s gets every entry of the platform, without buttons', async (name) => {
   expect(outline(ofPlatform(await clients[name].get(api.session.routers)))).toEqual(whole)

@@ -21,6 +21,7 @@ export async function readUserInfo(call: Call): Promise<UserInfo> {
     mustChangePassword: actor.passwordDue,
     factorDue: factorDueFor(call),
     passwordLength,
+    hasMail: deps.mail !== undefined,
     defaultViews: await readDefaultViews(call, permissions),
     language: deps.product.languages.find((language) => language === actor.ownRegion.language) ?? null,
     ...runningModules(deps),

@@ -5,6 +5,7 @@ import { chunksOf } from '#server/db/chunks'
 import type { SettingHost } from '#server/call/setting/runtime-settings'
 import { isExpired, isIdle, readSessionTimes } from '#server/call/setting/session-times'
 import type { Database, Schema } from '#server/db/schema'
+import { endTrust } from './trusted-browser'
 
 /** Why a session is over; also the code of the error that its token gets. */
 export type SessionEnd = Extract<
@@ -34,14 +35,15 @@ export async function endSessions(
   }
 }
 
-/** `endSessions` for all sessions of these users, but the one to be kept. */
-export function endSessionsOf(
+/** `endSessions` for all sessions of these users, but the one to be kept. No browser of theirs is trusted any more. */
+export async function endSessionsOf(
   db: Database,
   end: { reason: SessionEnd; now: number },
   userIds: readonly number[],
   keptSession = 0,
 ): Promise<void> {
-  return endSessions(db, end, (sessions) =>
+  await endTrust(db, userIds)
+  await endSessions(db, end, (sessions) =>
     sessions.where('userId', 'in', [...userIds]).where('sessionId', '<>', keptSession),
   )
 }

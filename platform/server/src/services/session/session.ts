@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, SessionTable } from '#server/db/schema'
+import type { Database } from '#server/db/schema'
+import type { SessionTable } from '#server/db/tables/session-tables'
 
 /** Adds sessions. */
 export async function insertSessions(db: Database, sessions: readonly Insertable<SessionTable>[]): Promise<void> {

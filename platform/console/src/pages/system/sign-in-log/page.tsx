@@ -3,10 +3,11 @@ import { ListButtons } from '#shared/crud/actions/list-buttons'
 import { ListPage } from '#shared/crud/list-page'
 import { useList } from '#shared/crud/rows/use-list'
 import { LogCheckLine } from '#shared/facts/log-check/log-check-line'
+import { resultTexts } from '#shared/facts/sign-in/text'
 import { useText } from '#shared/i18n/text'
 import { useSignInColumns } from './sign-in-columns'
 import { results, source } from './source'
-import { resultTexts, texts } from './text'
+import { texts } from './text'
 
 /** The list with the attempts of that moment. */
 function addressOf({ at }: { at: string | null }): string {

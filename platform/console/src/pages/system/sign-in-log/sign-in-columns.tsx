@@ -1,26 +1,14 @@
-import type { SignIn, SignInResult } from 'atrium/contract/system/log/sign-in-log'
-import { StatusTag, type Tone } from 'atrium/ui/feedback/status-tag'
+import type { SignIn } from 'atrium/contract/system/log/sign-in-log'
 import { useMemo } from 'react'
 import { AgentName } from '#shared/facts/agent/agent-name'
 import { momentText } from '#shared/crud/moment-text'
+import { SignInResult } from '#shared/facts/sign-in/sign-in-result'
 import type { ListColumn } from '#shared/crud/table/list-column'
 import { useText } from '#shared/i18n/text'
-import { resultTexts, texts } from './text'
-
-const resultTones: Readonly<Record<SignInResult, Tone>> = {
-  success: 'success',
-  unknownUser: 'warning',
-  wrongPassword: 'warning',
-  wrongCode: 'warning',
-  disabled: 'neutral',
-  passwordExpired: 'neutral',
-  address: 'neutral',
-  throttled: 'danger',
-}
+import { texts } from './text'
 
 export function useSignInColumns(): ListColumn<SignIn, 'at'>[] {
   const t = useText(texts)
-  const resultText = useText(resultTexts)
   return useMemo(
     () => [
       { key: 'time', importance: 'high', title: t('time'), width: 150, sort: 'at', render: ({ at }) => momentText(at) },
@@ -30,11 +18,7 @@ export function useSignInColumns(): ListColumn<SignIn, 'at'>[] {
         importance: 'high',
         title: t('result'),
         width: 120,
-        render: ({ result }) => (
-          <StatusTag tone={resultTones[result]} dot>
-            {resultText(result)}
-          </StatusTag>
-        ),
+        render: ({ result }) => <SignInResult result={result} />,
       },
       { key: 'address', title: t('address'), width: 140, render: ({ address }) => address },
       {
@@ -45,6 +29,6 @@ export function useSignInColumns(): ListColumn<SignIn, 'at'>[] {
         render: ({ agent }) => agent && <AgentName agent={agent} />,
       },
     ],
-    [t, resultText],
+    [t],
   )
 }

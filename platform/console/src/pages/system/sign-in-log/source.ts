@@ -8,6 +8,8 @@ export const results = [
   'unknownUser',
   'wrongPassword',
   'wrongCode',
+  'wrongPasskey',
+  'copiedPasskey',
   'disabled',
   'passwordExpired',
   'address',

@@ -4,7 +4,7 @@ import type { SignIn, SignInResult, signInLogs } from 'atrium/contract/system/lo
 import { downloadLines } from '#server/audit/chain/log-lines'
 import { nextRows } from '#server/db/next-rows'
 import type { Call } from '#server/call/call'
-import type { Download } from '#server/call/download'
+import type { Download } from '#server/call/file/download'
 import { column, momentColumn } from '#server/sheet/column'
 import { batchesInOrder, downloadSheet } from '#server/sheet/sheet'
 import { matchingSignIns, presentSignIn, signInColumns, signInOrder } from './sign-in-log'
@@ -14,6 +14,8 @@ const results: Readonly<Record<SignInResult, LocalText>> = {
   unknownUser: { zh: '用户不存在', en: 'Unknown user' },
   wrongPassword: { zh: '密码错误', en: 'Wrong password' },
   wrongCode: { zh: '验证码错误', en: 'Wrong code' },
+  wrongPasskey: { zh: '通行密钥错误', en: 'Wrong passkey' },
+  copiedPasskey: { zh: '通行密钥可能被复制', en: 'Passkey possibly copied' },
   disabled: { zh: '账号已停用', en: 'Disabled account' },
   passwordExpired: { zh: '一次性密码已过期', en: 'Expired one-time password' },
   address: { zh: '地址不允许', en: 'Address not allowed' },

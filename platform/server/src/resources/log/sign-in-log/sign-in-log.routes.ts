@@ -1,7 +1,7 @@
-import { signInLogs } from 'atrium/contract/system/log/sign-in-log'
+import { ownSignIns, signInLogs } from 'atrium/contract/system/log/sign-in-log'
 import { resource } from '#server/call/resource'
 import { readCheck } from '../check/log-check'
-import { pageOfSignIns } from './sign-in-log'
+import { listOwnSignIns, pageOfSignIns } from './sign-in-log'
 import { exportSignIns } from './sign-in-log-export'
 
 export const signInLogResource = resource(signInLogs, {
@@ -9,3 +9,5 @@ export const signInLogResource = resource(signInLogs, {
   export: (call, { query }) => exportSignIns(call, query),
   check: (call) => readCheck(call, 'signIns'),
 })
+
+export const ownSignInResource = resource(ownSignIns, { list: listOwnSignIns })

@@ -1,4 +1,5 @@
 import { api } from '#product/contract'
+import { mostOwnSignIns } from 'atrium/contract/system/log/sign-in-log'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aUser, userPassword } from '#server-test/records/factories'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
@@ -116,4 +117,19 @@ test('after 180 days a row goes with the next sign-in', async () => {
   server.wait(180 * day + 60_000)
   await logIn('common', demoPassword)
   expect((await server.deps.db.selectFrom('signIns').select('at').execute()).length).toBe(1)
+})
+
+test('a person sees their latest attempts, also the wrong ones, and nobody else’s', async () => {
+  const own = await openServer()
+  const logIn = (password: string) => own.client().ask(api.session.login, { body: { username: 'guest', password } })
+  await logIn('wrong')
+  await own.signIn('editor')
+  const guest = await own.signIn('guest')
+  const attempts = await guest.get(api.ownSignIns.list)
+  expect(attempts.map(({ result }) => result)).toEqual(['success', 'wrongPassword'])
+  // Each ends the one before after some.
+  let latest = guest
+  for (let time = 0; time < mostOwnSignIns; time++) latest = await own.signIn('guest')
+  expect(await latest.get(api.ownSignIns.list)).toHaveLength(mostOwnSignIns)
+  await own.close()
 })

@@ -1,7 +1,13 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
-import type { SignIn, SignInResult, signInLogs } from 'atrium/contract/system/log/sign-in-log'
+import {
+  mostOwnSignIns,
+  type OwnSignIn,
+  type SignIn,
+  type SignInResult,
+  type signInLogs,
+} from 'atrium/contract/system/log/sign-in-log'
 import type { Selectable } from 'kysely'
-import { userIdsInScope, viewerOf, type Viewer } from '#server/access/scope'
+import { accountIdsInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { contains } from '#server/db/engines/like'
 import { list, type RowOrder } from '#server/db/page'
 import { withinMoments } from '#server/db/range'
@@ -16,7 +22,7 @@ type Filters = Omit<Query, 'page' | 'size' | 'order'>
 export function matchingSignIns(db: Database, { viewer, ...filters }: OptionalParams<Filters> & { viewer: Viewer }) {
   const { username, address, result, from, to } = filters
   let query = db.selectFrom('signIns')
-  if (!viewer.admin) query = query.where('userId', 'in', userIdsInScope({ db, actor: viewer }))
+  if (!viewer.admin) query = query.where('userId', 'in', accountIdsInScope({ db, actor: viewer }))
   if (username) query = query.where((eb) => contains(eb, 'username', username))
   if (address) query = query.where((eb) => contains(eb, 'address', address))
   if (result) query = query.where('result', '=', result)
@@ -55,4 +61,14 @@ export async function pageOfSignIns(
   const asked = { ...filters, viewer: viewerOf(actor), order: literal(order) }
   const { items, pageInfo } = await readPage(db, asked, { page, size })
   return { items: items.map(presentSignIn), pageInfo }
+}
+
+/** Those of the person, by whatever name they typed. */
+export async function listOwnSignIns({ db, actor }: Call): Promise<OwnSignIn[]> {
+  const own = db.selectFrom('signIns').where('userId', '=', actor.userId).select(signInColumns)
+  const rows = await own.orderBy('signInId', 'desc').limit(mostOwnSignIns).execute()
+  return rows.map((row) => {
+    const { username: _name, userId: _id, ...attempt } = presentSignIn(row)
+    return attempt
+  })
 }

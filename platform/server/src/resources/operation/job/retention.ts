@@ -11,6 +11,8 @@ import { noteDatabaseSize } from '#server/services/operation/database-sizes'
 import { sweepStoredAnswers } from '#server/services/operation/stored-answers'
 import { sweepTraffic } from '#server/services/operation/traffic-rows'
 import { sweepOutbox } from '#server/services/outbox/outbox-sweep'
+import { sweepPasswordLinks } from '#server/services/user/password-link'
+import { sweepRequests } from '../../session/password-link/request-limit'
 
 const dayMillis = 86_400_000
 /** For how long calls are kept by minutes: the page shows a day of them. */
@@ -19,7 +21,7 @@ const trafficDays = 2
 const pauseMillis = 50
 
 /**
- * Deletes what is too old from both logs and from the runs of jobs, old mails, sessions whose time is over, uploads that no record has taken and what is kept to
+ * Deletes what is too old from both logs and from the runs of jobs, old mails, links and requests for passwords, sessions whose time is over, uploads that no record has taken and what is kept to
  * undo imports: step by step, while other calls go on. Then notes the size of the database. Stops between two steps when `signal` aborts.
  */
 async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
@@ -33,6 +35,8 @@ async function sweep({ db, write, deps, now, signal }: JobCall): Promise<void> {
     await sweepImports(trx, now)
     await sweepTraffic(trx, now - trafficDays * dayMillis)
     await sweepStoredAnswers(trx, now)
+    await sweepPasswordLinks(trx, now)
+    await sweepRequests(trx, now)
     await sweepOutbox(trx, { now, messageDays, failedMessageDays })
     await sweepNotices(trx, { now, days: noticeDays })
   })

@@ -1,6 +1,6 @@
 import { onlineSessions, ownSessions } from 'atrium/contract/system/online-session/online-session'
 import { resource } from '#server/call/resource'
-import { endOwnSessions, kickSessions, listOwnSessions, pageOfSessions } from './online-session'
+import { endAllOwnSessions, endOwnSessions, kickSessions, listOwnSessions, pageOfSessions } from './online-session'
 
 export const onlineSessionResource = resource(onlineSessions, {
   list: (call, { query }) => pageOfSessions(call, query),
@@ -10,4 +10,5 @@ export const onlineSessionResource = resource(onlineSessions, {
 export const ownSessionResource = resource(ownSessions, {
   list: listOwnSessions,
   end: (call, { query }) => endOwnSessions(call, query.ids),
+  endAll: endAllOwnSessions,
 })

@@ -83,6 +83,17 @@ describe('ending sessions of others', () => {
   })
 })
 
+test('a person ends all of their sessions at once, and those of nobody else', async () => {
+  const own = await openServer()
+  const [here, there, other] = [await own.signIn('guest'), await own.signIn('guest'), await own.signIn('editor')]
+  const { token } = await here.get(api.ownTokens.add, { body: { tokenName: 'nightly', permissions: null } })
+  await here.get(api.ownSessions.endAll)
+  expect([await isOpen(here), await isOpen(there), await isOpen(other)]).toEqual([false, false, true])
+  expect(await isOpen(own.client(token))).toBe(true)
+  expect(await lastLog(own)).toMatchObject({ kind: 'kick', before: [{ username: 'guest' }, { username: 'guest' }] })
+  await own.close()
+})
+
 describe('a session nobody uses', () => {
   const hour = 3_600_000
 

@@ -3,6 +3,7 @@ import { inLanguage } from 'atrium/contract/language'
 import type { onlineSessions, OwnSession } from 'atrium/contract/system/online-session/online-session'
 import { userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { endSessions, type SessionEnd } from '#server/services/session/session-end'
+import { endTrust } from '#server/services/session/trusted-browser'
 import { readHolders, rejectStronger } from '#server/access/stronger'
 import { contains } from '#server/db/engines/like'
 import { list } from '#server/db/page'
@@ -144,5 +145,12 @@ export async function kickSessions(call: WriteCall, ids: number[]): Promise<null
 export async function endOwnSessions(call: WriteCall, ids: number[]): Promise<null> {
   const own = openSessions(call.db, await momentOf(call)).where('users.userId', '=', call.actor.userId)
   const rows = await readThese(own, ids)
+  return endThese(call, 'session.endedByOwner', rows)
+}
+
+export async function endAllOwnSessions(call: WriteCall): Promise<null> {
+  const own = openSessions(call.db, await momentOf(call)).where('users.userId', '=', call.actor.userId)
+  const rows = await own.select(columns).select(['users.userId', 'users.username']).execute()
+  await endTrust(call.db, [call.actor.userId])
   return endThese(call, 'session.endedByOwner', rows)
 }
