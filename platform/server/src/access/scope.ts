@@ -4,6 +4,7 @@ import type { Database, Schema } from '../db/schema'
 import { literal, type Value } from '../db/statement'
 import { idsAbove, idsBelow, type TreeTable } from './records/tree-ids'
 import { roleIdsOf } from './actor'
+import { isPerson } from './records/persons'
 import type { Actor } from '#server/call/actor'
 
 type Rule = Expression<SqlBool>
@@ -71,16 +72,25 @@ export function deptRules(actor: Viewer, column: Expression<unknown>): Rule[] {
 }
 
 /**
- * Users the actor may see or touch: the union of their roles' data scopes, and never an admin unless they are one.
+ * The people among the users whom the actor may see or touch: see `accountInScope`.
  * @example
  * db.selectFrom('users').where(userInScope(call.actor)).selectAll()
  */
 export function userInScope(actor: Viewer) {
+  return (eb: ExpressionBuilder<Schema, 'users'>): Rule =>
+    actor.admin ? isPerson(eb) : eb.and([accountInScope(actor)(eb), isPerson(eb)])
+}
+
+/**
+ * Users the actor may see or touch, people and service accounts: the union of their roles' data scopes, and never an admin unless they are
+ * one. For what accounts own and did.
+ */
+export function accountInScope(actor: Viewer) {
   return (eb: ExpressionBuilder<Schema, 'users'>): Rule => {
     if (actor.admin) return everything
     if (actor.narrowed !== undefined) {
       const { narrowed, ...wide } = actor
-      return eb.and([userInScope(wide)(eb), userInScope(narrowOnly(actor, narrowed))(eb)])
+      return eb.and([accountInScope(wide)(eb), accountInScope(narrowOnly(actor, narrowed))(eb)])
     }
     const own = actor.roles.some(({ dataScope }) => dataScope === 5) ? [eb('users.userId', '=', actor.userId)] : []
     const rules = [...deptRules(actor, eb.ref('users.deptId')), ...own]
@@ -88,9 +98,9 @@ export function userInScope(actor: Viewer) {
   }
 }
 
-/** The ids of the users in the actor's scope, for lists of what users did. */
-export function userIdsInScope({ db, actor }: { db: Database; actor: Viewer }) {
-  return db.selectFrom('users').where(userInScope(actor)).select('users.userId')
+/** The ids of the users in the actor's scope, service accounts among them, for lists of what users did. */
+export function accountIdsInScope({ db, actor }: { db: Database; actor: Viewer }) {
+  return db.selectFrom('users').where(accountInScope(actor)).select('users.userId')
 }
 
 /** True for users who hold the admin role. Begins with the role, which few hold, and not with the users. */

@@ -17,7 +17,8 @@ const withEditor = (userId: number) => [roleOf[userId]!, editorRole]
 const foreign = 'system:role:export'
 
 beforeAll(async () => {
-  server = await openServer()
+  const mail = { publicUrl: 'https://admin.example.com', from: 'office@example.com', send: async () => {} }
+  server = await openServer({ mail })
   admin = await server.signIn('admin')
   await addRole(strongRole, 3, [foreign])
   await addRole(weakRole, 3, ['system:post:list'])
@@ -97,6 +98,7 @@ async function resetFactors(userId: number) {
 const acts: [string, (userId: number) => ReturnType<Client['ask']>, string[]][] = [
   ['resetPassword', (userId) => editor.ask(api.users.resetPassword, { body: { userId } }), []],
   ['resetPasswords', (userId) => editor.ask(api.users.resetPasswords, { body: { userIds: [userId] } }), []],
+  ['invite', (userId) => editor.ask(api.users.invite, { body: { userIds: [userId] } }), []],
   ['resetFactors', resetFactors, []],
   ['changeStatus', (userId) => editor.ask(api.users.changeStatus, { body: { userId, status: 0 } }), ['status']],
   ['edit status', (userId) => edit(userId, { status: 0 }), ['status']],

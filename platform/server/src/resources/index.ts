@@ -7,7 +7,8 @@ import { dictResource } from './dict/dict.routes'
 import { eventResource } from './notice/event.routes'
 import { fieldFileResource, fileResource, recordFileResource } from './file/file.routes'
 import { menuResource } from './menu/menu.routes'
-import { ownFactorResource } from './session/factor/factor.routes'
+import { ownBrowserResource, ownFactorResource } from './session/factor/factor.routes'
+import { passkeyResource } from './session/factor/passkey/passkey.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
 import { mailResource } from './operation/mail/mail.routes'
@@ -24,10 +25,12 @@ import { roleResource, roleUserResource } from './role/role.routes'
 import { savedViewResource, viewSharingResource } from './user/saved-view/saved-view.routes'
 import { settingResource } from './setting/setting.routes'
 import { sessionResource } from './session/session.routes'
-import { signInLogResource } from './log/sign-in-log/sign-in-log.routes'
+import { ownSignInResource, signInLogResource } from './log/sign-in-log/sign-in-log.routes'
+import { passwordLinkResource } from './session/password-link/password-link.routes'
 import { verificationResource } from './session/verification/verification.routes'
 import { personDataResource } from './user/person-data/person-data.routes'
 import { userImportResource } from './user/import/user-import.routes'
+import { serviceAccountResource } from './user/service-account/service-account.routes'
 import { userResource } from './user/user.routes'
 
 /** Returns a resource with the calls as the product declares them: those for users may have extra fields. */
@@ -50,6 +53,9 @@ export const platformResources = ({
   personData: personDataResource({ servers }),
   profile: profileResource,
   ownFactor: ownFactorResource,
+  ownBrowser: ownBrowserResource,
+  passkey: passkeyResource,
+  passwordLink: passwordLinkResource,
   role: roleResource,
   roleUser: roleUserResource,
   menu: menuResource,
@@ -61,8 +67,10 @@ export const platformResources = ({
   signInLog: signInLogResource,
   onlineSession: onlineSessionResource,
   ownSession: ownSessionResource,
+  ownSignIn: ownSignInResource,
   apiToken: apiTokenResource,
   ownToken: ownTokenResource,
+  serviceAccount: serviceAccountResource,
   file: fileResource,
   recordFile: recordFileResource,
   fieldFile: fieldFileResource,

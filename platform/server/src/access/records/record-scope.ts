@@ -2,7 +2,8 @@ import { platformRecords } from 'atrium/contract/module/platform-api'
 import { referenceOf, type RecordKind, type RecordKinds } from 'atrium/contract/kind/record-kind'
 import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import type { Schema } from '#server/db/schema'
-import { deptInScope, deptRules, roleInScope, userInScope, type Viewer } from '../scope'
+import { isServiceAccount } from './persons'
+import { accountInScope, deptInScope, deptRules, roleInScope, userInScope, type Viewer } from '../scope'
 
 type Rule = Expression<SqlBool>
 /** Kinds of records are known by the names of their tables alone, so any table gives the types of all of them. */
@@ -20,6 +21,7 @@ export function kindCalled(kinds: RecordKinds, name: string): RecordKind {
 /** Kinds of the platform whose scope is more than that of what they refer to. */
 const platformRules: Readonly<Record<string, (actor: Viewer) => (eb: Builder) => Rule>> = {
   user: (actor) => (eb) => userInScope(actor)(eb),
+  serviceAccount: (actor) => (eb) => eb.and([accountInScope(actor)(eb), isServiceAccount(eb)]),
   dept: (actor) => (eb) => deptInScope(actor)(eb),
   role: (actor) => (eb) => roleInScope(actor)(eb),
 }
@@ -53,15 +55,19 @@ export function scopeReferences(
  * call.db.selectFrom('stockMovements').where(recordInScope(records, 'stockMovement', call.actor)).selectAll()
  */
 export function recordInScope(kinds: RecordKinds, kind: string, actor: Viewer): Rule {
-  if (actor.admin) return sql<SqlBool>`1 = 1`
   const rule = platformRules[kind]
   if (rule) return rule(actor)(eb)
+  if (actor.admin) return sql<SqlBool>`1 = 1`
   const { table } = kindCalled(kinds, kind)
   const rules = scopeReferences(kinds, kind).map(([field, target]) =>
     namesInScope(kinds, target, sql.ref(`${table}.${field}`), actor),
   )
   return rules.length > 0 ? eb.and(rules) : sql<SqlBool>`1 = 1`
 }
+
+/** The same for records that others name: service accounts are among the users then, since they own records, though nobody is offered them. */
+export const namedInScope = (kinds: RecordKinds, kind: string, actor: Viewer): Rule =>
+  kind === 'user' ? accountInScope(actor)(eb) : recordInScope(kinds, kind, actor)
 
 /** True where a column names a record in the actor's scope. */
 function namesInScope(kinds: RecordKinds, target: string, column: RawBuilder<unknown>, actor: Viewer): Rule {
@@ -70,6 +76,6 @@ function namesInScope(kinds: RecordKinds, target: string, column: RawBuilder<unk
     return rules.length > 0 ? eb.or(rules) : sql<SqlBool>`1 = 0`
   }
   const { table, id } = kindCalled(kinds, target)
-  const records = eb.selectFrom(table as 'users').where(recordInScope(kinds, target, actor))
+  const records = eb.selectFrom(table as 'users').where(namedInScope(kinds, target, actor))
   return eb(column, 'in', records.select(`${table}.${id}` as 'users.userId'))
 }

@@ -2,7 +2,7 @@ import type { RecordKinds } from 'atrium/contract/kind/record-kind'
 import { expressionBuilder, sql, type RawBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema'
 import type { Viewer } from '../scope'
-import { kindCalled, recordInScope } from './record-scope'
+import { kindCalled, namedInScope } from './record-scope'
 
 interface Options {
   /** Who reads it: null then for a record out of their scope. Left out where each row is in scope by this very reference. */
@@ -26,7 +26,7 @@ export function referredName(
   const { table, id, title } = kindCalled(kinds, kind)
   const [name] = [title].flat()
   const records = expressionBuilder<Schema, never>().selectFrom(table as 'posts')
-  const seen = viewer ? records.where(recordInScope(kinds, kind, viewer)) : records
+  const seen = viewer ? records.where(namedInScope(kinds, kind, viewer)) : records
   const named = `${table}.${name}${isEnglish ? 'En' : ''}` as 'posts.postName'
   if (!column.startsWith(`${table}.`))
     return sql<string | null>`(${seen.where(sql.ref(`${table}.${id}`), '=', sql.ref(column)).select(named)})`

@@ -1,6 +1,6 @@
 import type { Dashboard } from 'atrium/contract/dashboard'
 import { inLanguage, textIn } from 'atrium/contract/language'
-import { roleInScope, userIdsInScope, userInScope, viewerOf, type Viewer } from '#server/access/scope'
+import { roleInScope, userInScope, viewerOf, type Viewer } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
 import { statement, type Params } from '#server/db/statement'
@@ -8,8 +8,7 @@ import type { Ranges } from './ranges'
 
 type Asked = { viewer: ReturnType<typeof viewerOf> }
 
-const visibleUsers = (db: Database, viewer: Viewer) =>
-  viewer.admin ? db.selectFrom('users') : db.selectFrom('users').where(userInScope(viewer))
+const visibleUsers = (db: Database, viewer: Viewer) => db.selectFrom('users').where(userInScope(viewer))
 
 /** Those that are fewer are counted: the disabled and the recent ones. */
 const userCounts = statement((db, { viewer, recent }: Params<Asked & { recent: number }>) => {
@@ -54,7 +53,8 @@ const roleShares = statement((db, { viewer }: Params<Asked>) =>
         .selectFrom('userRoles')
         .select(['roleId', eb.fn.countAll<number>().as('count')])
         .groupBy('roleId')
-      return (viewer.admin ? held : held.where('userId', 'in', userIdsInScope({ db, actor: viewer }))).as('counted')
+      const people = db.selectFrom('users').where(userInScope(viewer)).select('users.userId')
+      return held.where('userId', 'in', people).as('counted')
     })
     .innerJoin('roles', 'roles.roleId', 'counted.roleId')
     .select(['roles.roleId as id', 'roles.roleName as name', 'roles.roleNameEn as nameEn', 'counted.count'])

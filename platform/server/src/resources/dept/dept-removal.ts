@@ -1,6 +1,6 @@
 import { dept } from 'atrium/contract/system/dept.record'
 import { countSeen } from '#server/access/records/count-seen'
-import { roleInScope, userInScope } from '#server/access/scope'
+import { roleInScope, accountInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import { requireConfirmation } from '#server/call/checks/confirmation'
 import type { WriteCall } from '#server/call/write-call'
@@ -10,7 +10,7 @@ import { rolesWithout } from '#server/services/dept/dept'
 export async function leaveDepts(call: WriteCall, ids: readonly number[], confirmed: true | undefined) {
   const { db, actor } = call
   const inside = db.selectFrom('users').where('deptId', 'in', ids)
-  const users = await countSeen(inside, (all) => all.where(userInScope(actor)))
+  const users = await countSeen(inside, (all) => all.where(accountInScope(actor)))
   if (users !== 0) throw new AppError(dept.errors.hasUsers, { values: { n: users } })
   const links = db.selectFrom('roleDepts').where('deptId', 'in', ids).select('roleId')
   const choosing = db.selectFrom('roles').where('roleId', 'in', links)

@@ -1,6 +1,6 @@
 import { dept } from 'atrium/contract/system/dept.record'
 import { countSeen } from '#server/access/records/count-seen'
-import { ancestors, deptInScope, userInScope } from '#server/access/scope'
+import { ancestors, deptInScope, accountInScope } from '#server/access/scope'
 import { AppError } from '#server/call/app-error'
 import { requireConfirmation } from '#server/call/checks/confirmation'
 import type { WriteCall } from '#server/call/write-call'
@@ -19,7 +19,7 @@ export async function rejectDisabling(
   requireConfirmation(
     confirmed,
     dept.errors.usersInside,
-    await countSeen(users, (all) => all.where(userInScope(actor))),
+    await countSeen(users, (all) => all.where(accountInScope(actor))),
   )
 }
 

@@ -2,7 +2,7 @@ import type { Output, Parsed } from 'atrium/contract/endpoint'
 import { attachedFileLimits, attachedFiles } from 'atrium/contract/fields/file-types'
 import type { recordFiles } from 'atrium/contract/system/record/record-files'
 import { requireRecord, type NamedRecord } from '#server/access/records/require-record'
-import { userInScope } from '#server/access/scope'
+import { accountInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { found } from '#server/call/checks/found'
 import { rejectField } from '#server/call/field-error'
@@ -42,7 +42,7 @@ export async function pageOfFiles(
   await requireFiles(call, { kind, id })
   const { items, pageInfo } = await readPage(call.db, { kind, id }, { page, size })
   const owners = [0, ...items.flatMap(({ ownerId }) => ownerId ?? [])]
-  const users = call.db.selectFrom('users').where('userId', 'in', owners).where(userInScope(call.actor))
+  const users = call.db.selectFrom('users').where('userId', 'in', owners).where(accountInScope(call.actor))
   const names = new Map((await users.select(['userId', 'nickname']).execute()).map((row) => [row.userId, row.nickname]))
   return {
     items: items.map((row) => ({

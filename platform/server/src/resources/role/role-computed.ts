@@ -5,12 +5,12 @@ import type { Schema } from '#server/db/schema'
 
 const eb = expressionBuilder<Schema, 'roles'>()
 
-/** How many users of the viewer's scope hold a role. */
+/** How many people of the viewer's scope hold a role. */
 export function membersOf({ viewer }: { readonly viewer: Viewer | undefined }) {
   const held = eb.selectFrom('userRoles').whereRef('userRoles.roleId', '=', 'roles.roleId')
   const isAll = !viewer || viewer.admin
   const seen = isAll
-    ? held
+    ? held.where('userRoles.userId', 'not in', eb.selectFrom('serviceAccounts').select('serviceAccounts.userId'))
     : held.where('userRoles.userId', 'in', eb.selectFrom('users').where(userInScope(viewer)).select('users.userId'))
   return sql<number>`${seen.select(({ fn }) => fn.countAll<number>().as('n'))}`
 }

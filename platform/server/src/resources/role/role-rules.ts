@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { countSeen } from '#server/access/records/count-seen'
 import { requireReauth } from '#server/access/reauth'
 import { sameIds } from '#server/access/same-ids'
-import { roleInScope, userInScope } from '#server/access/scope'
+import { roleInScope, accountInScope } from '#server/access/scope'
 import { rejectStrongerHolders } from '#server/access/stronger'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -74,6 +74,6 @@ export async function rejectDeletion({ db, actor }: WriteCall, rows: readonly St
   const ids = rows.map(({ roleId }) => roleId)
   const holding = db.selectFrom('userRoles').where('roleId', 'in', ids).select('userId')
   const holders = db.selectFrom('users').where('userId', 'in', holding)
-  const n = await countSeen(holders, (all) => all.where(userInScope(actor)))
+  const n = await countSeen(holders, (all) => all.where(accountInScope(actor)))
   if (n !== 0) throw new AppError(role.errors.inUse, { values: { n } })
 }

@@ -1,9 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { deleteFiles } from '#server/call/file/stored-files'
 import type { Writes } from '#server/call/write-call'
+import { noPassword } from '#server/credentials/no-password'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, Schema, UserTable } from '#server/db/schema'
 import { endSessionsOf } from '../session/session-end'
+import { endPasswordLinks } from './password-link'
 import type { ExtraRecord } from './user-extra'
 
 // Writes without a row in the operation log: for the functions beside this file, for seeds, and for repairs, which have a row of their own.
@@ -25,6 +27,24 @@ export const userColumns = [
   'remark',
   'version',
 ] as const
+
+/** The columns of a user of whom nothing is known. Sex is that of new users, so that it says nothing. */
+export const nobody = {
+  postId: null,
+  email: '',
+  phoneNumber: '',
+  sex: 1,
+  age: null,
+  address: '',
+  userStory: '',
+  remark: '',
+  language: '',
+  timeZone: '',
+  status: 0,
+  passwordHash: noPassword,
+  mustChangePassword: 0,
+  passwordExpiresAt: null,
+} as const
 
 /** A user as the operation log shows them, with the ids of their roles. */
 export type UserRecord = Pick<UserRow, (typeof userColumns)[number]> & {
@@ -52,7 +72,7 @@ export async function insertUsers(db: Database, users: readonly NewUser[]): Prom
   return added
 }
 
-/** Changes columns of a user and bumps their version. Returns the given columns as they are now. */
+/** Changes columns of a user and bumps their version. Another password and disabling end links to set one. Returns the given columns as they are now. */
 export async function updateUserRow<C extends keyof UserRow>(
   db: Database,
   { userId, version }: Pick<UserRow, 'userId' | 'version'>,
@@ -61,6 +81,7 @@ export async function updateUserRow<C extends keyof UserRow>(
 ): Promise<Pick<UserRow, C>> {
   const update = db.updateTable('users').set({ ...change, version: version + 1 })
   const changed = update.where('userId', '=', userId).returning(columns as readonly (keyof UserRow)[])
+  if (change.passwordHash !== undefined || change.status === 0) await endPasswordLinks(db, [userId])
   return changed.executeTakeFirstOrThrow()
 }
 

@@ -2,14 +2,21 @@ import { user } from 'atrium/contract/system/user.record'
 import type { UserFields } from 'atrium/contract/system/user/extra-fields'
 import type { Selectable, Updateable } from 'kysely'
 import { deletedName, replaceInLogs, withoutPerson } from '#server/audit/deleted-user-logs'
-import { noPassword } from '#server/credentials/no-password'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import type { WriteCall, Writes } from '#server/call/write-call'
 import type { UserTable } from '#server/db/schema'
 import { endSessionsOf } from '../session/session-end'
 import { nameAvatar } from './drawn-avatar'
 import { insertUserExtra, noExtra, updateUserExtra, type ExtraChange } from './user-extra'
-import { deletePictures, deleteUserRows, insertUsers, replaceRoles, updateUserRow, userColumns } from './user-rows'
+import {
+  deletePictures,
+  deleteUserRows,
+  insertUsers,
+  nobody,
+  replaceRoles,
+  updateUserRow,
+  userColumns,
+} from './user-rows'
 import type { NewUser, UserRecord } from './user-rows'
 
 export { userColumns, type NewUser, type UserRecord } from './user-rows'
@@ -85,24 +92,6 @@ export async function removeUsers(call: WriteCall, users: readonly UserRecord[])
     call.changed({ target: user.kind, id, before: isReplaced ? withoutPerson(before, deletedName(id)) : before })
   }
 }
-
-/** The columns of a user of whom nothing is known. Sex is that of new users, so that it says nothing. */
-const nobody = {
-  postId: null,
-  email: '',
-  phoneNumber: '',
-  sex: 1,
-  age: null,
-  address: '',
-  userStory: '',
-  remark: '',
-  language: '',
-  timeZone: '',
-  status: 0,
-  passwordHash: noPassword,
-  mustChangePassword: 0,
-  passwordExpiresAt: null,
-} as const
 
 /**
  * Gives a user another name and takes away all that says who it was: contacts, picture, password, roles, sessions and the extra fields of

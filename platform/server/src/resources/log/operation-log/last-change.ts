@@ -1,5 +1,5 @@
 import type { Endpoint, LastChange } from 'atrium/contract/endpoint'
-import { userInScope } from '#server/access/scope'
+import { accountInScope } from '#server/access/scope'
 import { meantBy } from '#server/audit/meant-records'
 import type { Call, Sent } from '#server/call/call'
 import { isAbout } from './record-history'
@@ -69,6 +69,6 @@ async function isLatest({ db, deps }: Call, target: string, id: number, after: S
 
 /** Returns the nickname of a user in the reader's scope, else null. */
 async function readName({ db, actor }: Call, userId: number): Promise<string | null> {
-  const user = db.selectFrom('users').where('userId', '=', userId).where(userInScope(actor)).select('nickname')
+  const user = db.selectFrom('users').where('userId', '=', userId).where(accountInScope(actor)).select('nickname')
   return (await user.executeTakeFirst())?.nickname ?? null
 }

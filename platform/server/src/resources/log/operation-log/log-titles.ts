@@ -1,6 +1,7 @@
 import { textIn } from 'atrium/contract/language'
 import type { Audit } from 'atrium/contract/audit'
 import type { Contract } from 'atrium/contract/module/contract'
+import { passwordLinks, setByLink } from 'atrium/contract/system/user/password-link'
 import type { Call } from '#server/call/call'
 
 type Titles = ReadonlyMap<string, Audit['title']>
@@ -15,9 +16,14 @@ function titlesIn({ deps }: Pick<Call, 'deps'>): Titles {
   return titles
 }
 
+/** Writes of people who are not signed in, which have no `audit`. */
+const unsigned = [{ ...passwordLinks.use, audit: setByLink }]
+
 const titlesOf = ({ endpoints }: Contract): Titles =>
   new Map(
-    endpoints.flatMap(([, { method, path, audit }]) => (audit ? [[`${method} ${path}`, audit.title] as const] : [])),
+    [...endpoints.map(([, endpoint]) => endpoint), ...unsigned].flatMap(({ method, path, audit }) =>
+      audit ? [[`${method} ${path}`, audit.title] as const] : [],
+    ),
   )
 
 /** Returns the title of an operation. A call that there is no more is named by itself. */

@@ -1,7 +1,7 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
 import type { RecordEvent, recordLog } from 'atrium/contract/system/record/record-log'
 import { requireRecord } from '#server/access/records/require-record'
-import { userInScope } from '#server/access/scope'
+import { accountInScope } from '#server/access/scope'
 import type { Call } from '#server/call/call'
 import { list, type RowOrder } from '#server/db/page'
 import type { Schema } from '#server/db/schema'
@@ -58,7 +58,7 @@ export async function readNames({ db, actor }: Call, rows: readonly { userId: nu
   const users = db
     .selectFrom('users')
     .where('userId', 'in', [0, ...ids])
-    .where(userInScope(actor))
+    .where(accountInScope(actor))
   const names = new Map((await users.select(['userId', 'nickname']).execute()).map((row) => [row.userId, row.nickname]))
   return ({ userId, username }: { userId: number; username: string }) =>
     names.get(userId) ?? (actor.admin ? username : null)
