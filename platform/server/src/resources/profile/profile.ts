@@ -10,6 +10,7 @@ import { rejectTaken } from '#server/call/checks/taken'
 import type { WriteCall } from '#server/call/write-call'
 import { changeUserColumns } from '#server/services/user/user'
 import { setLanguage } from '#server/services/user/user-account'
+import { mailOfEmail } from '../session/mails/email-mail'
 import { sanitiseRichText } from '#server/call/text/rich-text'
 
 /** The columns that are the person's own to change, and what else is in their record. */
@@ -85,5 +86,6 @@ export async function editProfile(call: WriteCall, { version, userStory, ...form
   await rejectTaken(call, user, form, { ...before, userId })
   const story = userStory === undefined ? undefined : { userStory: sanitiseRichText(userStory) }
   await changeUserColumns(call, before, { ...form, ...story })
+  await mailOfEmail(call, before, form.email)
   return null
 }

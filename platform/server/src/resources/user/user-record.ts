@@ -8,6 +8,7 @@ import { allFound, fresh } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
 import { changeUser, userColumns, type UserRecord } from '#server/services/user/user'
 import { readUserExtra, type ExtraRecord } from '#server/services/user/user-extra'
+import { mailOfEmail } from '../session/mails/email-mail'
 import { runningFields } from './extra/running-fields'
 
 /** Users that the actor may change, as they are now. */
@@ -47,6 +48,7 @@ export async function saveUser(
     throw new AppError(user.errors.isSelf, { at: 'status' })
   await changeUser(call, before, change, roleIds, extra && { groups: runningFields(call), values: extra })
   await notifyOfRoles(call, before, roleIds)
+  await mailOfEmail(call, before, change.email)
 }
 
 /** Tells a person that somebody else gave them other roles. */

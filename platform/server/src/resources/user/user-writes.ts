@@ -1,9 +1,11 @@
 import type { Parsed } from 'atrium/contract/endpoint'
 import type { users } from 'atrium/contract/system/user'
+import { mail } from 'atrium/contract/system/operation/mail.record'
 import { user } from 'atrium/contract/system/user.record'
 import { rejectLosingLastAdmin } from '#server/access/grants'
 import { requireReauthFor } from '#server/access/reauth'
 import { rejectStronger } from '#server/access/stronger'
+import { noPassword } from '#server/credentials/no-password'
 import { rejectPassword } from '#server/credentials/password-rules'
 import { AppError } from '#server/call/app-error'
 import type { Call } from '#server/call/call'
@@ -14,6 +16,7 @@ import { nameAvatar } from '#server/services/user/drawn-avatar'
 import { addUsers, removeUsers } from '#server/services/user/user'
 import { checkExtra, withoutExtra } from './extra/extra-input'
 import { runningFields } from './extra/running-fields'
+import { sendInvitations } from './invitation/send-invitations'
 import { nowhere, rejectPlacing, rejectRoles, rejectTakeover, rejectWider } from './user-form'
 import { readTarget, readTargets, updateUser } from './user-record'
 
@@ -31,21 +34,38 @@ export const blank = {
   userStory: '',
 } as const
 
-export async function prepareUser(call: Call, { password, ...form }: NewUser) {
+export async function prepareUser(call: Call, { password, invite, ...form }: NewUser) {
+  if (invite) {
+    rejectUninvitable(call, { password, ...form })
+    return async (write: WriteCall) => {
+      const userId = await addUser(write, form, noPassword)
+      await sendInvitations(write, [userId])
+      return userId
+    }
+  }
+  if (password === undefined) rejectField('password', 'required')
   await rejectPassword(call, 'password', password, form.username)
   const passwordHash = await call.deps.passwords.hash(password)
   return (write: WriteCall) => addUser(write, form, passwordHash)
 }
 
+/** Rejects an invitation of somebody who would get none, or who has a password. */
+function rejectUninvitable({ deps }: Call, { password, email, status }: Omit<NewUser, 'invite'>): void {
+  if (!deps.mail) throw new AppError(mail.errors.notSetUp)
+  if (password !== undefined) rejectField('password', 'notOffered')
+  if (!email) rejectField('email', 'required')
+  if (status === 0) rejectField('status', 'notOffered')
+}
+
 async function addUser(
   call: WriteCall,
-  { roleIds = [], ...form }: Omit<NewUser, 'password'>,
+  { roleIds = [], ...form }: Omit<NewUser, 'password' | 'invite'>,
   passwordHash: string,
 ): Promise<number> {
   await rejectPlacing(call, nowhere, { ...form, roleIds })
   requireReauthFor(call, [{ roleIds }])
   await rejectTaken(call, user, form)
-  // Two people have seen it.
+  // Two people have seen it, or there is none.
   const account = { passwordHash, mustChangePassword: 1, createdAt: call.now } as const
   const extra = await checkExtra(call, form)
   const row = { ...blank, ...form, ...account, avatar: nameAvatar(form.username) }

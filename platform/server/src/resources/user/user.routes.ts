@@ -5,6 +5,7 @@ import { readPlatformSettings } from '#server/call/setting/platform-settings'
 import { exportUsers } from './user-export'
 import { readUserFactors, resetFactors } from '../session/factor/user-factors'
 import { withExtra } from './extra/extra-output'
+import { inviteUsers } from './invitation/invite'
 import { pageOfUsers, readUserChoices } from './user'
 import { prepareReset, prepareResets } from './user-password'
 import { changeUserStatus, deleteUsers, editUser, prepareUser, setUserRoles } from './user-writes'
@@ -25,6 +26,7 @@ export const userResource = resource(users, {
   delete: (call, { query }) => deleteUsers(call, query.ids),
   resetPassword: { prepare: (call, { body }) => prepareReset(call, body.userId) },
   resetPasswords: { prepare: (call, { body }) => prepareResets(call, body.userIds) },
+  invite: (call, { body }) => inviteUsers(call, body.userIds),
   factors: (call, { query }) => readUserFactors(call, query.userId),
   resetFactors: (call, { body }) => resetFactors(call, body.userId),
   changeStatus: (call, { body }) => changeUserStatus(call, body),

@@ -33,6 +33,7 @@ const columns = [
   'users.status',
   'users.postId',
   'users.remark',
+  'users.mustChangePassword',
   'users.createdAt',
   'users.version',
 ] as const
@@ -89,6 +90,7 @@ async function withRoles(call: Call, rows: UserRow[]): Promise<User[]> {
       status: row.status,
       postId: row.postId,
       remark: row.remark,
+      passwordDue: row.mustChangePassword === 1,
       version: row.version,
       deptName: inLanguage(call.language, row.deptName ?? '', row.deptNameEn ?? ''),
       createdAt: new Date(row.createdAt).toISOString(),
@@ -124,8 +126,7 @@ export function matchingUsers(
   const posts = { oneOf: filters.postIdOneOf, empty: filters.postIdEmpty }
   const heldRole = roleHeld({ roleId, membership })
   let query = (heldRole === undefined ? db.selectFrom('users') : holdersOf(db, heldRole)) as Users
-  // Without a condition the count needs no row of the table.
-  if (!viewer.admin) query = query.where(userInScope(viewer))
+  query = query.where(userInScope(viewer))
   if (search)
     query = query.where((eb) =>
       eb.or([...searched.map((column) => contains(eb, column, search)), ...extraSearches(eb, extra, search)]),
@@ -173,7 +174,8 @@ function holdersAlone(
 ) {
   const heldRole = roleHeld({ roleId, membership })
   if (heldRole === undefined || !viewer.admin || Object.values(others).some(Boolean)) return
-  return db.selectFrom('userRoles').where('roleId', '=', heldRole)
+  const services = db.selectFrom('serviceAccounts').select('serviceAccounts.userId')
+  return db.selectFrom('userRoles').where('roleId', '=', heldRole).where('userRoles.userId', 'not in', services)
 }
 
 const columnOf = (sort: Query['sort'], asked: RoleFilter) =>

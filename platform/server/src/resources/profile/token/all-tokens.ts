@@ -1,6 +1,6 @@
 import type { Output, Parsed } from 'atrium/contract/endpoint'
 import type { apiTokens } from 'atrium/contract/system/user/token/token'
-import { userInScope, viewerOf, type Viewer } from '#server/access/scope'
+import { accountInScope, viewerOf, type Viewer } from '#server/access/scope'
 import { readHolders, rejectStronger } from '#server/access/stronger'
 import type { Call } from '#server/call/call'
 import { allFound } from '#server/call/checks/found'
@@ -15,7 +15,7 @@ const inScope = (db: Database, viewer: Viewer) =>
   db
     .selectFrom('users')
     .innerJoin('apiTokens', 'apiTokens.userId', 'users.userId')
-    .where(userInScope(viewer) as never)
+    .where(accountInScope(viewer) as never)
 
 type Query = Parsed<typeof apiTokens.list>['query']
 type Asked = Pick<Query, 'username' | 'tokenName'> & { viewer: ReturnType<typeof viewerOf> }

@@ -1,15 +1,15 @@
 import { apiTokens, ownTokens } from 'atrium/contract/system/user/token/token'
 import { resource } from '#server/call/resource'
 import { pageOfTokens, revokeTokens } from './all-tokens'
-import { addOwnToken, listOwnTokens, renameOwnToken, revokeOwnTokens } from './own-tokens'
+import { addTokenOf, listTokens, renameTokenOf, revokeTokensOf } from './owned-tokens'
 import { readTokenPermissions } from './token-permissions'
 
 export const ownTokenResource = resource(ownTokens, {
-  list: listOwnTokens,
-  permissions: readTokenPermissions,
-  add: (call, { body }) => addOwnToken(call, body),
-  rename: (call, { body }) => renameOwnToken(call, body),
-  revoke: (call, { query }) => revokeOwnTokens(call, query.ids),
+  list: (call) => listTokens(call, call.actor.userId),
+  permissions: (call) => readTokenPermissions(call, call.actor.userId),
+  add: (call, { body }) => addTokenOf(call, call.actor.userId, body),
+  rename: (call, { body }) => renameTokenOf(call, call.actor.userId, body),
+  revoke: (call, { query }) => revokeTokensOf(call, call.actor.userId, query.ids),
 })
 
 export const apiTokenResource = resource(apiTokens, {
