@@ -5,7 +5,7 @@ import { Button } from 'antd'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { useText } from '#shared/i18n/text'
-import list from '../own-list.module.css'
+import list from '#shared/facts/owned/owned-list.module.css'
 import css from './own-sessions.module.css'
 import { SessionRow } from './session-row'
 import { texts } from './text'
@@ -20,7 +20,7 @@ export function OwnSessions() {
   const others = sessions.filter(({ own }) => !own)
   return (
     <>
-      <div className={css.top}>
+      <div className={list.top}>
         <p>{t('hint')}</p>
         {others.length > 1 && (
           <Button danger onClick={() => end(others)}>

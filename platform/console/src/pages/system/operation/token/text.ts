@@ -9,7 +9,7 @@ export const texts = defineText('system/operation/token', {
   name: apiToken.fields.tokenName,
   permissions: apiToken.fields.permissions,
   all: { zh: '所有者的全部权限', en: 'All that the owner has' },
-  count: { zh: '{{total}} 项权限', en: '{{total}} permissions' },
+  count: { zh: '{{total}} 项权限', en: 'Permissions: {{total}}' },
   scope: apiToken.fields.dataScope,
   ownScope: { zh: '与所有者相同', en: 'That of the owner' },
   addresses: apiToken.fields.addresses,

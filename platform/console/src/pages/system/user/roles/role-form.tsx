@@ -2,10 +2,11 @@ import { Checkbox, Form } from 'antd'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
-import { foreignRoles, useRoleChoices, type UserRecord } from './role-choices'
+import { foreignRoles, useRoleChoices } from '#shared/session/roles/role-choices'
 import css from './role-form.module.css'
 import { texts } from './text'
 import type { useRoleForm } from './use-role-form'
+import type { UserRecord } from './user-record'
 
 /** The roles of one user, to choose from. */
 export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {

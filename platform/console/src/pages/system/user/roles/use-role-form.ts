@@ -1,7 +1,8 @@
 import { api } from '#shared/api/api'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
-import { readUserRecord, withForeignRoles } from './role-choices'
+import { withForeignRoles } from '#shared/session/roles/role-choices'
+import { readUserRecord } from './user-record'
 
 interface Values {
   roleIds: number[]

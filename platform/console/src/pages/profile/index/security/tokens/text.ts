@@ -1,4 +1,3 @@
-import { apiToken } from 'atrium/contract/system/user/token/token.record'
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('profile/tokens', {
@@ -9,48 +8,6 @@ export const texts = defineText('profile/tokens', {
   docs: { zh: '接口文档', en: 'Description of the API' },
   list: { zh: '我的 API 令牌', en: 'Own API tokens' },
   empty: { zh: '还没有 API 令牌', en: 'You have no API tokens' },
-  failed: { zh: 'API 令牌没有加载出来', en: 'Your API tokens could not be loaded' },
-  add: { zh: '创建令牌', en: 'New token' },
-  name: apiToken.fields.tokenName,
-  nameHint: { zh: '说明用途，操作日志会写明', en: 'What it is for. The operation log has it' },
-  days: { zh: '有效天数', en: 'Days until it expires' },
-  daysUnit: { zh: '天', en: 'days' },
-  rights: apiToken.fields.permissions,
   allRights: { zh: '我的全部权限', en: 'All that I have' },
-  someRights: { zh: '选择权限', en: 'Chosen ones' },
-  permissions: { zh: '令牌的权限', en: 'Permissions of the token' },
-  choosePermissions: { zh: '请选择令牌的权限', en: 'Choose the permissions of the token' },
-  scope: apiToken.fields.dataScope,
   ownScope: { zh: '与我相同', en: 'The same as mine' },
-  scopeHint: { zh: '只会缩小，不会超出您自己的范围', en: 'It narrows your own and opens nothing else' },
-  addresses: apiToken.fields.addresses,
-  addressesHint: {
-    zh: '每行一个地址或网段，如 10.0.0.0/8；留空则不限',
-    en: 'An address or range such as 10.0.0.0/8 on each line; any without one',
-  },
-  wrongAddress: { zh: '有一行不是网络地址或网段', en: 'A line is no network address or range' },
-  make: { zh: '创建', en: 'Create' },
-  made: { zh: '令牌「{{name}}」', en: 'Token {{name}}' },
-  token: apiToken.name,
-  once: {
-    zh: '令牌只显示这一次，请现在复制并妥善保存。请求时放在请求头 Authorization: Bearer 之后。',
-    en: 'The token is shown this once: copy it now and keep it safe. Send it in the header Authorization: Bearer.',
-  },
-  count: { zh: '{{total}} 项权限', en: '{{total}} permissions' },
-  expires: { zh: '{{moment}} 到期', en: 'Expires {{moment}}' },
-  expired: { zh: '已过期', en: 'Expired' },
-  used: { zh: '最近使用 {{moment}}，来自 {{address}}', en: 'Last used {{moment}} from {{address}}' },
-  unused: { zh: '未使用过', en: 'Never used' },
-  anywhere: { zh: '任何地址', en: 'Any address' },
-  rename: { zh: '重命名', en: 'Rename' },
-  renameOf: { zh: '重命名 {{name}}', en: 'Rename {{name}}' },
-  save: { zh: '保存', en: 'Save' },
-  revoke: { zh: '撤销', en: 'Revoke' },
-  revokeOf: { zh: '撤销 {{name}}', en: 'Revoke {{name}}' },
-  ask: { zh: '撤销令牌「{{name}}」？', en: 'Revoke the token {{name}}?' },
-  askHint: {
-    zh: '使用它的程序会立即无法调用，且不能恢复。',
-    en: 'What uses it stops working at once. It cannot be undone.',
-  },
-  revoked: { zh: '已撤销', en: 'Revoked' },
 })

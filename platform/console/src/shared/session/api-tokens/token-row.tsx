@@ -12,11 +12,13 @@ const isPast = (moment: string) => Date.parse(moment) <= Date.now()
 
 interface TokenRowProps {
   token: OwnToken
+  /** Its rights where no permissions were chosen. */
+  allRights: string
   onRename: () => void
   onRevoke: () => void
 }
 
-export function TokenRow({ token, onRename, onRevoke }: TokenRowProps) {
+export function TokenRow({ token, allRights, onRename, onRevoke }: TokenRowProps) {
   const t = useText(texts)
   const language = useLanguage()
   const { tokenName, hint, permissions, dataScope, addresses, expiresAt, lastUsedAt, lastUsedAddress } = token
@@ -31,7 +33,7 @@ export function TokenRow({ token, onRename, onRevoke }: TokenRowProps) {
           {isOver && <StatusTag tone="danger">{t('expired')}</StatusTag>}
         </b>
         <p>
-          <span>{permissions ? t('count', { total: permissions.length }) : t('allRights')}</span>
+          <span>{permissions ? t('count', { total: permissions.length }) : allRights}</span>
           {dataScope !== null && <span>{textIn(language, dataScopeWords[dataScope])}</span>}
           {addresses.length > 0 && <span>{addresses.join(', ')}</span>}
           {!isOver && <span>{t('expires', { moment: momentText(expiresAt) })}</span>}

@@ -2,7 +2,7 @@ import type { User } from 'atrium/contract/system/user'
 import { StatusTag, StatusTags } from 'atrium/ui/feedback/status-tag'
 
 /** The roles of a user; of more than `most` the others are a number with their names as its title. */
-export function RoleTags({ user, most = Infinity }: { user: User; most?: number }) {
+export function RoleTags({ user, most = Infinity }: { user: Pick<User, 'roles'>; most?: number }) {
   const shown = user.roles.slice(0, most)
   return (
     <StatusTags>

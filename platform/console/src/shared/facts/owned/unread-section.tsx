@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBar } from 'atrium/ui/feedback/skeleton'
 import { ErrorState } from 'atrium/ui/feedback/view-state'
 import { Button } from 'antd'
 import { useText } from '#shared/i18n/text'
-import { texts } from './text'
+import { texts } from '../text'
 
 interface UnreadSectionProps {
   /** The words for an error; undefined while it is read. */

@@ -1,19 +1,20 @@
 import type { OwnToken } from 'atrium/contract/system/user/token/token'
-import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { TextField } from '#shared/crud/form/fields/input-fields'
 import { Modal } from '#shared/feedback/modal'
 import { useText } from '#shared/i18n/text'
 import { StepForm } from '#shared/session/factor/step-form'
 import { texts } from './text'
+import type { TokenCalls } from './token-calls'
 
 interface RenameDialogProps {
+  calls: TokenCalls
   token: OwnToken
   onClose: () => void
 }
 
-/** Asks for another name of an own token. */
-export function RenameDialog({ token: { tokenId, tokenName }, onClose }: RenameDialogProps) {
+/** Asks for another name of a token. */
+export function RenameDialog({ calls, token: { tokenId, tokenName }, onClose }: RenameDialogProps) {
   const t = useText(texts)
   const write = useWrite()
   return (
@@ -23,7 +24,7 @@ export function RenameDialog({ token: { tokenId, tokenName }, onClose }: RenameD
         initial={{ tokenName }}
         action={t('save')}
         onSend={async (values) => {
-          await write(api.ownTokens.rename, { body: { tokenId, ...values } }, { isInForm: true })
+          await calls.rename(write, { tokenId, ...values }, { isInForm: true })
           onClose()
         }}
       >

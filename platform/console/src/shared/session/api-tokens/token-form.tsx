@@ -10,22 +10,27 @@ import type { RecordFormHandle } from '#shared/crud/form/use-record-form'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { texts } from './text'
+import type { TokensOfOwner } from './token-calls'
 import { linesOf, type TokenValues } from './use-token-form'
 
 // A field with a tree, which a list of users would load with the fields of forms.
 const PermissionsField = lazyPart(async () => (await import('./permissions-field')).PermissionsField, { height: 64 })
 
+interface TokenFormProps extends TokensOfOwner {
+  form: RecordFormHandle<TokenValues, never>
+}
+
 /** The form of a new token. */
-export function TokenForm({ form }: { form: RecordFormHandle<TokenValues, never> }) {
+export function TokenForm({ form, ...tokens }: TokenFormProps) {
   const t = useText(texts)
   return (
     <RecordForm form={form} titles={[t('add'), t('add')]} action={t('make')}>
-      <Fields />
+      <Fields {...tokens} />
     </RecordForm>
   )
 }
 
-function Fields() {
+function Fields({ calls, words }: TokensOfOwner) {
   const t = useText(texts)
   const language = useLanguage()
   const rights: unknown = Form.useWatch('rights')
@@ -41,16 +46,16 @@ function Fields() {
         name="rights"
         label={t('rights')}
         options={[
-          { value: 'all', label: t('allRights') },
+          { value: 'all', label: words.allRights },
           { value: 'some', label: t('someRights') },
         ]}
       />
-      {rights === 'some' && <PermissionsField />}
+      {rights === 'some' && <PermissionsField calls={calls} />}
       <SelectField
         name="dataScope"
         label={t('scope')}
         hint={t('scopeHint')}
-        options={[{ value: 0, label: t('ownScope') }, ...scopes]}
+        options={[{ value: 0, label: words.ownScope }, ...scopes]}
         allowClear={false}
       />
       <TextAreaField

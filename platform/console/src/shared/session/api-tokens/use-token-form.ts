@@ -1,8 +1,8 @@
 import type { OwnToken } from 'atrium/contract/system/user/token/token'
 import { tokenDays } from 'atrium/contract/system/user/token/token-limits'
-import { api } from '#shared/api/api'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type RecordFormHandle } from '#shared/crud/form/use-record-form'
+import type { TokenCalls } from './token-calls'
 
 /** The values of the form: a select has no value that is null, and addresses are typed one on each line. */
 const blank = {
@@ -30,7 +30,10 @@ export const linesOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** The form of a new token. */
-export function useTokenForm(onMade: (made: MadeToken) => void): RecordFormHandle<TokenValues, never> {
+export function useTokenForm(
+  calls: TokenCalls,
+  onMade: (made: MadeToken) => void,
+): RecordFormHandle<TokenValues, never> {
   const write = useWrite()
   return useRecordForm<TokenValues, never>({
     blank,
@@ -43,7 +46,7 @@ export function useTokenForm(onMade: (made: MadeToken) => void): RecordFormHandl
         dataScope: dataScope === 0 ? null : dataScope,
         addresses: linesOf(addresses),
       }
-      const { token } = await write(api.ownTokens.add, { body }, { ...inForm, done: false })
+      const { token } = await calls.add(write, body, { ...inForm, done: false })
       onMade({ name: values.tokenName, token })
     },
   })

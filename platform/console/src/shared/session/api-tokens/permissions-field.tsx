@@ -1,11 +1,10 @@
 import type { TokenPermission } from 'atrium/contract/system/user/token/token'
 import { useQuery } from '@tanstack/react-query'
 import { Form, TreeSelect } from 'antd'
-import { api } from '#shared/api/api'
-import { queryOf } from '#shared/api/query'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { useText } from '#shared/i18n/text'
 import { texts } from './text'
+import type { TokenCalls } from './token-calls'
 
 /** The permissions by the pages of the menu: a tick at a page takes all of its own. */
 function pagesOf(permissions: readonly TokenPermission[]) {
@@ -18,10 +17,10 @@ function pagesOf(permissions: readonly TokenPermission[]) {
   }))
 }
 
-/** The permissions that are chosen for a token, of those that the person has. */
-export function PermissionsField() {
+/** The permissions that are chosen for a token, of those that its owner has. */
+export function PermissionsField({ calls }: { calls: TokenCalls }) {
   const t = useText(texts)
-  const { data = [], isPending } = useQuery(queryOf(api.ownTokens.permissions))
+  const { data = [], isPending } = useQuery(calls.permissions())
   useComparedField('permissions', { label: t('permissions') })
   return (
     <Form.Item

@@ -1,29 +1,22 @@
-import type { Output } from 'atrium/contract/endpoint'
 import { inLanguage } from 'atrium/contract/language'
+import type { Role } from 'atrium/contract/system/role'
 import type { User } from 'atrium/contract/system/user'
-import { api } from '#shared/api/api'
-import { request } from '#shared/api/request'
 import { isOff, useOffName } from '#shared/crud/off-name'
 import { useLanguage } from '#shared/i18n/text'
 
-type Choices = Output<typeof api.users.read>
-
-/** A user as they are now, with the roles and posts to choose from. */
-export type UserRecord = Omit<Choices, 'userInfo'> & { user: User }
-
-export async function readUserRecord(userId: number): Promise<UserRecord> {
-  const { userInfo, ...choices } = await request(api.users.read, { query: { userId } })
-  // Null only where no user was asked for.
-  return { ...choices, user: userInfo! }
+/** A user or a service account as they are now, with the roles to choose from. */
+export interface RoleHolder {
+  readonly roles: readonly Role[]
+  readonly user: Pick<User, 'roles' | 'roleIds'>
 }
 
 /** The roles of a user that the reader may neither give nor take. */
-export function foreignRoles({ roles, user }: UserRecord): User['roles'] {
+export function foreignRoles({ roles, user }: RoleHolder): User['roles'] {
   return user.roles.filter(({ roleId }) => !roles.some((role) => role.roleId === roleId))
 }
 
 /** Returns the chosen roles and those that stay, whatever is chosen. */
-export function withForeignRoles(roleIds: readonly number[], record: UserRecord | undefined): number[] {
+export function withForeignRoles(roleIds: readonly number[], record: RoleHolder | undefined): number[] {
   const foreign = record ? foreignRoles(record).map(({ roleId }) => roleId) : []
   return [...new Set([...foreign, ...roleIds])]
 }
@@ -37,7 +30,7 @@ export interface RoleChoice {
 }
 
 /** The roles to choose from for a user, after those of theirs that stay. A disabled role may be taken, but not given. */
-export function useRoleChoices(roles: Choices['roles'], record: UserRecord | undefined): RoleChoice[] {
+export function useRoleChoices(roles: readonly Role[], record: RoleHolder | undefined): RoleChoice[] {
   const language = useLanguage()
   const offName = useOffName()
   const foreign = record ? foreignRoles(record) : []
