@@ -7,7 +7,7 @@ import { root } from '../platform/commands/lib/run.mjs'
 
 /** The packages that no browser imports, and those that must not be prepared. */
 const others =
-  /^(?:node:|atrium\/|virtual:|vite$|vitest|pg$|libsql$|prom-client$|nodemailer$|s3mini$|standardwebhooks$|@hono\/node-server|@node-rs\/|@sqlite\.org\/|@iconify-json\/)|\.css$/
+  /^(?:node:|atrium\/|virtual:|vite$|vitest|pg$|libsql$|prom-client$|nodemailer$|openid-client$|jose$|s3mini$|standardwebhooks$|@hono\/node-server|@node-rs\/|@sqlite\.org\/|@iconify-json\/)|\.css$/
 /** The packages that tests in a browser alone import. */
 const ofTests = ['axe-core', 'vitest-browser-react']
 

@@ -31,6 +31,7 @@ export const prepared: readonly string[] = [
   'fflate',
   'react-easy-crop',
   'signature_pad',
+  '@simplewebauthn/browser',
   'pinyin-pro',
   // Editors of text, code, JSON and Markdown.
   '@tiptap/core',
@@ -71,6 +72,7 @@ export const prepared: readonly string[] = [
   'image-size/types/png',
   'image-size/types/webp',
   'otpauth',
+  '@simplewebauthn/server',
   'xss',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',

@@ -1,7 +1,8 @@
+import type { PasskeyProof } from 'atrium/contract/untrusted/passkey'
 import { useState } from 'react'
 import { limits } from '#shared/api/api'
 import { RequestError } from '#shared/api/request-error'
-import { useText } from '#shared/i18n/text'
+import { useText, type Translate } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 import { returnPath } from '#shared/navigation/return-path'
 import { signIn, type Credentials } from '#shared/session/calls/sign-in'
@@ -32,15 +33,10 @@ export function useLogin(onError: (field: FieldName) => void) {
     if (Object.keys(found).length > 0) onError(found.username ? 'username' : 'password')
   }
 
-  /** `pass` of a verification, which the server asks for after too many failed sign-ins. */
-  async function submit(pass?: string): Promise<void> {
-    if (isBusy) return
-    const found = errorsOf(values)
-    show(found)
-    if (Object.keys(found).length > 0 || !code.check()) return
+  const enter = async (by: Parameters<typeof signIn>[0]) => {
     setBusy(true)
     try {
-      await signIn({ ...values, pass, code: code.state?.value }, wantedPath())
+      await signIn(by, wantedPath())
     } catch (error) {
       // The verification and the field for a code take the focus themselves.
       if (note(error)) setErrors(errorsIn(error))
@@ -51,10 +47,19 @@ export function useLogin(onError: (field: FieldName) => void) {
     }
   }
 
-  const textOf = (error: LoginError | undefined) => {
-    if (typeof error !== 'string') return error?.msg
-    if (error === 'usernameTooLong') return t(error, { most: limits.maxUsername })
-    return error === 'passwordTooLong' ? t(error, { most: limits.maxPassword }) : t(error)
+  /** `pass` of a verification, which the server asks for after too many failed sign-ins. */
+  async function submit(pass?: string): Promise<void> {
+    if (isBusy) return
+    const found = errorsOf(values)
+    show(found)
+    if (Object.keys(found).length > 0 || !code.check()) return
+    await enter({ ...values, pass, ...code.sent })
+  }
+
+  /** Signs in with a passkey: after the password, where that was right, or alone. */
+  async function submitPasskey(passkey: PasskeyProof): Promise<void> {
+    setErrors({})
+    await enter(code.state ? { ...values, passkey, keepBrowser: code.sent.keepBrowser } : () => openByPasskey(passkey))
   }
 
   return {
@@ -63,14 +68,35 @@ export function useLogin(onError: (field: FieldName) => void) {
     demand,
     code,
     submit,
-    errors: { username: textOf(errors.username), password: textOf(errors.password), form: textOf(errors.form) },
+    submitPasskey,
+    errors: textsOf(errors, t),
     change: (changed: Partial<Credentials>) => {
       setValues((now) => ({ ...now, ...changed }))
-      setErrors((now) =>
-        Object.fromEntries(Object.entries(now).filter(([name]) => name !== 'form' && !(name in changed))),
-      )
+      setErrors((now) => errorsBeside(now, changed))
     },
   }
+}
+
+const textsOf = ({ username, password, form }: LoginErrors, t: Translate<typeof texts.pairs>) => ({
+  username: textOf(username, t),
+  password: textOf(password, t),
+  form: textOf(form, t),
+})
+
+/** Returns the errors that a change of fields leaves. */
+const errorsBeside = (errors: LoginErrors, changed: Partial<Credentials>): LoginErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== 'form' && !(name in changed)))
+
+function textOf(error: LoginError | undefined, t: Translate<typeof texts.pairs>): string | undefined {
+  if (typeof error !== 'string') return error?.msg
+  if (error === 'usernameTooLong') return t(error, { most: limits.maxUsername })
+  return error === 'passwordTooLong' ? t(error, { most: limits.maxPassword }) : t(error)
+}
+
+/** The code is there: it asked for the passkey. */
+async function openByPasskey(passkey: PasskeyProof): Promise<{ data: string; msg: string }> {
+  const passkeys = await import('#shared/session/passkey/passkey')
+  return passkeys.openByPasskey(passkey)
 }
 
 /** Where the person wanted to go before they were asked to sign in. */

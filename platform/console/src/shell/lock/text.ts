@@ -34,6 +34,7 @@ export const texts = defineText('shell/lock', {
     en: 'Login password (the lock-screen password has no tries left)',
   },
   enterPassword: { zh: '请输入登录密码', en: 'Please enter your login password' },
+  enterCode: { zh: '请输入验证码', en: 'Enter the verification code' },
   enter: { zh: '进入系统', en: 'Enter' },
   back: { zh: '返回', en: 'Back' },
   toLogin: { zh: '返回登录', en: 'Back to login' },

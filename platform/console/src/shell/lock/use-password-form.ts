@@ -5,7 +5,7 @@ import { useText, type Translate } from '#shared/i18n/text'
 import { useDemand } from '#shared/session/verification/use-demand'
 import { texts } from './text'
 
-type FieldError = 'enterPassword' | 'enterLockPassword' | 'tooLong' | RequestError
+type FieldError = 'enterPassword' | 'enterLockPassword' | 'enterCode' | 'tooLong' | RequestError
 
 /** A better message for an error than the server's, if any. */
 type ErrorText = (error: RequestError) => string | undefined
@@ -13,13 +13,14 @@ type ErrorText = (error: RequestError) => string | undefined
 const ofServer: ErrorText = () => undefined
 
 function textOf(fieldError: FieldError, t: Translate<typeof texts.pairs>, errorText: ErrorText): string {
-  if (typeof fieldError === 'object') return errorText(fieldError) ?? fieldError.fields.password ?? fieldError.msg
+  if (typeof fieldError === 'object')
+    return errorText(fieldError) ?? fieldError.fields.password ?? fieldError.fields.code ?? fieldError.msg
   return fieldError === 'tooLong' ? t(fieldError, { most: limits.maxPassword }) : t(fieldError)
 }
 
-/** A form of one password. `empty` says what to do when nothing was entered; an error of the server shows at the field. */
+/** A form of one password or code. `empty` says what to do when nothing was entered; an error of the server shows at the field. */
 export function usePasswordForm(
-  empty: 'enterPassword' | 'enterLockPassword',
+  empty: 'enterPassword' | 'enterLockPassword' | 'enterCode',
   send: (password: string, pass?: string) => Promise<void>,
   errorText = ofServer,
 ) {

@@ -15,7 +15,7 @@ import { useSession } from '#shared/session/user/session'
 import { onSessionNews } from '#shared/session/end/session-news'
 import { CodePart } from '#shared/session/code/code-part'
 import { useCode } from '#shared/session/code/use-code'
-import { openSession } from '#shared/session/calls/sign-in'
+import { openSession, type Credentials } from '#shared/session/calls/sign-in'
 import { VerificationPart } from '#shared/session/verification/verification-part'
 import { usePasswordForm } from '../lock/use-password-form'
 import { goOn } from './go-on'
@@ -27,10 +27,9 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
   const t = useText(texts)
   const { username, nickname, avatar } = useSession((session) => session.userInfo)
   const code = useCode()
-  const { field, isBusy, demand, onPass, onSubmit } = usePasswordForm('enterPassword', async (password, pass) => {
-    if (!code.check()) return
+  const open = async (credentials: Credentials) => {
     try {
-      await openSession({ username, password, pass, code: code.state?.value })
+      await openSession(credentials)
     } catch (error) {
       if (code.note(error)) return
       throw error
@@ -38,6 +37,9 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
     const user = await readUser()
     if (user?.mustChangePassword) onDue()
     else goOn()
+  }
+  const { field, isBusy, demand, onPass, onSubmit } = usePasswordForm('enterPassword', async (password, pass) => {
+    if (code.check()) await open({ username, password, pass, ...code.sent })
   })
   useEffect(
     () =>
@@ -58,7 +60,15 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
       {/* Password managers fill in what belongs to this name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
       {code.state ? (
-        <CodePart state={code.state} onChange={code.change} onBack={code.leave} />
+        <CodePart
+          state={code.state}
+          onChange={code.change}
+          onKeep={code.keep}
+          onBack={code.leave}
+          onPasskey={(passkey) =>
+            open({ username, password: field.value, passkey, keepBrowser: code.sent.keepBrowser })
+          }
+        />
       ) : (
         <PasswordInput {...field} label={t('password')} />
       )}

@@ -14,11 +14,16 @@ import { forgetToken, readToken, storeToken } from '../token/token'
 
 export type Credentials = Input<typeof api.session.login>['body']
 
+/** A call that opens a session in another way than with a password. */
+type Opening = () => Promise<{ readonly data: string; readonly msg: string }>
+
 /**
  * Opens a session whose token is kept for all tabs; returns the server's message. Rejects with `RequestError`, which is not shown.
  */
-export async function openSession(credentials: Credentials): Promise<string> {
-  const { data: token, msg } = await request(api.session.login, { body: credentials }, { raw: true, message: false })
+export async function openSession(by: Credentials | Opening): Promise<string> {
+  const opened =
+    typeof by === 'function' ? by() : request(api.session.login, { body: by }, { raw: true, message: false })
+  const { data: token, msg } = await opened
   storeToken(token)
   forgetEnd()
   announce({ kind: 'signedIn' })
@@ -29,8 +34,8 @@ export async function openSession(credentials: Credentials): Promise<string> {
  * Signs in, builds the menu of that person and goes to `path`; settles when that page shows, with a greeting. Rejects with
  * `RequestError`, which is not shown: the form does that.
  */
-export async function signIn(credentials: Credentials, path: string): Promise<void> {
-  const msg = await openSession(credentials)
+export async function signIn(by: Credentials | Opening, path: string): Promise<void> {
+  const msg = await openSession(by)
   await navigation().restart(path)
   const { nickname } = useSession.getState().userInfo
   if (nickname) greet(nickname, msg)

@@ -1,6 +1,7 @@
 import { Alert, Button, Form } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { RequestError } from '#shared/api/request-error'
+import { NoPasskeyError } from '../passkey/no-passkey-error'
 import css from './factors.module.css'
 
 interface StepFormProps<V extends object> {
@@ -30,8 +31,9 @@ export function StepForm<V extends object>({ names, initial, action, onSend, chi
     try {
       await onSend(values)
     } catch (reason) {
-      if (!(reason instanceof RequestError)) throw reason
-      reject(reason)
+      if (reason instanceof NoPasskeyError) setError(reason.message)
+      else if (reason instanceof RequestError) reject(reason)
+      else throw reason
     } finally {
       setBusy(false)
     }

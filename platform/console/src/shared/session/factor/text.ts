@@ -3,8 +3,8 @@ import { words } from '#shared/i18n/words'
 
 export const texts = defineText('session/factor', {
   hint: {
-    zh: '登录时除密码外，还要输入验证器应用显示的验证码。别人知道了密码也无法登录。',
-    en: 'A sign-in then takes the code of an authenticator app as well, so that the password alone opens nothing.',
+    zh: '登录时除密码外，还要输入验证器应用显示的验证码或使用通行密钥。别人知道了密码也无法登录。',
+    en: 'A sign-in then takes the code of an authenticator app, or a passkey, as well, so that the password alone opens nothing.',
   },
   off: { zh: '未开启', en: 'Off' },
   on: { zh: '已开启', en: 'On' },
@@ -35,6 +35,8 @@ export const texts = defineText('session/factor', {
   name: { zh: '名称', en: 'Name' },
   nameHint: { zh: '便于区分，例如“我的手机”', en: 'To tell apps apart, such as “My phone”' },
   defaultName: { zh: '我的手机', en: 'My phone' },
+  byPasskey: { zh: '改用通行密钥', en: 'Use a passkey instead' },
+  byApp: { zh: '改用验证器应用', en: 'Use an authenticator app instead' },
   next: { zh: '下一步', en: 'Next' },
   scan: {
     zh: '用验证器应用扫描二维码，再输入它显示的 6 位数字。',

@@ -6,26 +6,47 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { api } from '#shared/api/api'
 import { useWrite } from '#shared/crud/actions/use-write'
 import { TextField } from '#shared/crud/form/fields/input-fields'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { copyText } from '#shared/feedback/copy'
 import { useText } from '#shared/i18n/text'
+import { noPasskeys } from '../passkey/support'
 import css from './factors.module.css'
 import { refreshFactorDue } from './factor-due'
 import { RecoveryCodes } from './recovery-codes'
 import { StepForm } from './step-form'
 import { texts } from './text'
 
-/** Sets an authenticator app up: name, picture and first code, and the recovery codes of somebody who has none. Returns the present step and its title. */
-export function useSetup(onDone: () => void): { title: string; step: ReactNode } {
+const PasskeyStep = lazyPart(async () => (await import('../passkey/passkey-step')).PasskeyStep, { height: 180 })
+
+/**
+ * Sets an authenticator app up: name, picture and first code, and the recovery codes of somebody who has none. Returns the present step and its title. With
+ * `isAnyFactor` a passkey does as well, where the browser has some.
+ */
+export function useSetup(
+  onDone: () => void,
+  { isAnyFactor = false }: { isAnyFactor?: boolean } = {},
+): { title: string; step: ReactNode } {
   const t = useText(texts)
   const [begun, setBegun] = useState<NewTotp>()
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isByPasskey, setByPasskey] = useState(false)
   if (codes) return { title: t('codes'), step: <RecoveryCodes codes={codes} onKept={onDone} /> }
   const onConfirmed = (made: readonly string[]) => {
     void refreshFactorDue()
     if (made.length > 0) setCodes(made)
     else onDone()
   }
-  const step = begun ? <Scan begun={begun} onDone={onConfirmed} /> : <Start onBegun={setBegun} />
+  if (begun) return { title: t('turnOn'), step: <Scan begun={begun} onDone={onConfirmed} /> }
+  const step = (
+    <>
+      {isByPasskey ? <PasskeyStep onMade={onConfirmed} /> : <Start onBegun={setBegun} />}
+      {isAnyFactor && noPasskeys() === undefined && (
+        <Button type="link" className={css.other} onClick={() => setByPasskey(!isByPasskey)}>
+          {t(isByPasskey ? 'byApp' : 'byPasskey')}
+        </Button>
+      )}
+    </>
+  )
   return { title: t('turnOn'), step }
 }
 

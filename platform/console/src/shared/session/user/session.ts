@@ -57,6 +57,7 @@ export const signedOut: Session = {
   mustChangePassword: false,
   factorDue: null,
   passwordLength: 0,
+  hasMail: false,
   defaultViews: [],
   language: null,
   admin: false,

@@ -13,7 +13,7 @@ test('a product with one language is in that language, and has no choice on the 
   document.cookie = 'lang=zh-cn; path=/'
   offerLanguages(['en'])
   await openConsole({ path: '/login' })
-  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Change language' })).not.toBeInTheDocument()
   expect(document.documentElement.lang).toBe('en')
   await closeConsoles()

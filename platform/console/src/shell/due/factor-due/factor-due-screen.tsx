@@ -22,6 +22,6 @@ export function FactorDueScreen() {
 }
 
 function Setup() {
-  const { step } = useSetup(() => void goOnWithFactor())
+  const { step } = useSetup(() => void goOnWithFactor(), { isAnyFactor: true })
   return step
 }

@@ -1,0 +1,2 @@
+/** The browser gave no passkey; the message says why. */
+export class NoPasskeyError extends Error {}
