@@ -36,6 +36,10 @@ export const texts = defineText('system/setting', {
     zh: '没有设置邮件服务器：目前不发送任何邮件。',
     en: 'No mail server is set: at the moment no mail is sent at all.',
   },
+  noForgotten: {
+    zh: '没有设置邮件服务器：登录页目前没有“忘记密码”。',
+    en: 'No mail server is set: at the moment the login page has no such link.',
+  },
   now: { zh: '现在', en: 'Now' },
   preview: { zh: '预览影响', en: 'Preview' },
   effect: { zh: '{{name}}：{{count}}', en: '{{name}}: {{count}}' },

@@ -11,6 +11,10 @@ export const brandGroup = 'platform.brand'
 /** The group of the default language and time zone. */
 export const regionGroup = 'platform.region'
 
+/** Whether this is the setting of forgotten passwords, which does nothing without a mail server. */
+export const isByMail = ({ module, choices }: SettingInfo): boolean =>
+  module === 'platform' && choices.some((choice) => choice.value === 'mailed')
+
 /** Shows the brand and the default language again where one of them was saved. */
 export const followBrand = async ({ group }: SettingInfo): Promise<void> => {
   if (group === brandGroup || group === regionGroup) await reloadBrand()

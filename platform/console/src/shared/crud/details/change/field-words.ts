@@ -29,6 +29,7 @@ const looks: Readonly<Record<string, FieldLook>> = {
   menuType: { words: valueLabels.menuType },
   listClass: { words: valueLabels.listClass },
   passwordReplaced: yesNo,
+  invited: yesNo,
   recoveryCodesReplaced: yesNo,
   mustChangePassword: yesNo,
   menuCheckStrictly: yesNo,

@@ -1,9 +1,9 @@
-import LoginPage from '../pages/login/page'
+import LoginPage from '../../pages/login/page'
 import { isOpenPath, loginPath } from '#shared/navigation/return-path'
 import { readToken } from '#shared/session/token/token'
-import { readAddress, replaceAddress } from './address'
-import type { LoadSession } from './session/session-code'
-import type { Restart, View } from './view'
+import { readAddress, replaceAddress } from '../address'
+import type { LoadSession } from '../session/session-code'
+import type { Restart, View } from '../view'
 
 /**
  * The login page without the router, which loads while the person types. Undefined when the address or a token asks for
@@ -28,7 +28,7 @@ export function loginView(restart: Restart, loadSession: LoadSession): View | un
 
 /** An error shows when the parts are really wanted. */
 function preloadWhenIdle(loadSession: LoadSession): void {
-  const preload = () => void Promise.all([loadSession(), import('../shell/shell')]).catch(() => undefined)
+  const preload = () => void Promise.all([loadSession(), import('../../shell/shell')]).catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(preload)
   else setTimeout(preload, 1000)
 }
