@@ -68,3 +68,41 @@ test('it is renamed, gives new recovery codes, and is removed after a question',
   await expect.element(page.getByText('未开启')).toBeVisible()
   await expect.element(factors).not.toBeInTheDocument()
 })
+
+test('recent sign-ins are listed, and the person signs out everywhere', async () => {
+  const { runtime } = await open()
+  const list = page.getByRole('list', { name: '最近的登录' })
+  await expect.element(list.getByRole('listitem').first()).toHaveTextContent('成功')
+  await userEvent.click(button('在所有设备退出'))
+  await expect.element(question).toHaveTextContent('API 令牌继续有效')
+  await answer('全部退出')
+  await expect.element(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  const { userId } = await runtime.engine.db
+    .selectFrom('users')
+    .where('username', '=', 'editor')
+    .select('userId')
+    .executeTakeFirstOrThrow()
+  const left = runtime.engine.db.selectFrom('sessions').where('userId', '=', userId).select('sessionId')
+  expect(await left.execute()).toEqual([])
+})
+
+test('a trusted browser is listed, and removed after a question', async () => {
+  await openConsole({
+    path: '/profile/index?tab=security',
+    as: 'editor',
+    prepare: async ({ engine }) => {
+      const row = { tokenHash: 'x', agent: '', address: '203.0.113.9', createdAt: 0, lastUsedAt: null }
+      const expiresAt = Date.UTC(2099, 0, 5)
+      await engine.db
+        .insertInto('trustedBrowsers')
+        .values({ ...row, userId: 2, expiresAt })
+        .execute()
+    },
+  })
+  const list = page.getByRole('list', { name: '受信任的浏览器' })
+  await expect.element(list).toHaveTextContent('203.0.113.9')
+  await userEvent.click(button('移除 203.0.113.9'))
+  await expect.element(question).toHaveTextContent('已经打开的会话不受影响')
+  await answer('移除')
+  await expect.element(page.getByText('没有受信任的浏览器')).toBeVisible()
+})

@@ -1,16 +1,24 @@
 import { useId, type ComponentType } from 'react'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
+import { OwnBrowsers } from './browsers/own-browsers'
 import { FactorSection } from './factors/factor-section'
 import { PasswordForm } from './password/password-form'
 import css from './security.module.css'
 import { texts } from './text'
-import { OwnTokens } from './tokens/own-tokens'
+
+// Pages of the administration share their parts; in the file of this page, those would load it, or lists would load them.
+const height = 160
+const OwnTokens = lazyPart(async () => (await import('./tokens/own-tokens')).OwnTokens, { height })
+const OwnSignIns = lazyPart(async () => (await import('./sign-ins/own-sign-ins')).OwnSignIns, { height })
 
 /** The sections of the page, in this order; a new one is a line here and a component in a folder of its own. */
 const sections: Readonly<Partial<Record<keyof typeof texts.pairs, ComponentType>>> = {
   password: PasswordForm,
   factors: FactorSection,
+  browsers: OwnBrowsers,
   tokens: OwnTokens,
+  signIns: OwnSignIns,
 }
 
 /** How the person signs in, and what protects that. */

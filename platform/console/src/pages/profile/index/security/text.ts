@@ -1,10 +1,9 @@
-import { words } from '#shared/i18n/words'
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('profile/security', {
-  loading: words.loading,
-  retry: words.retry,
   password: { zh: '登录密码', en: 'Password' },
   factors: { zh: '两步验证', en: 'Second factor' },
+  browsers: { zh: '受信任的浏览器', en: 'Trusted browsers' },
   tokens: { zh: 'API 令牌', en: 'API tokens' },
+  signIns: { zh: '最近的登录', en: 'Recent sign-ins' },
 })

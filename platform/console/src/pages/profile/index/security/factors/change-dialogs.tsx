@@ -1,4 +1,4 @@
-import type { Factor } from 'atrium/contract/system/user/factor'
+import type { Factor, Passkey } from 'atrium/contract/system/user/factor'
 import { most } from 'atrium/contract/untrusted/rules'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
@@ -12,7 +12,7 @@ import { StepForm } from '#shared/session/factor/step-form'
 import { texts } from '#shared/session/factor/text'
 
 /** A change that a dialog asks about: of one factor, or of the recovery codes. */
-export type Asked = { kind: 'rename'; factor: Factor } | { kind: 'codes' }
+export type Asked = { kind: 'rename'; factor: Factor | Passkey } | { kind: 'codes' }
 
 /** The dialog for a change of factors. */
 export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
@@ -20,7 +20,8 @@ export function ChangeDialog({ asked, onClose }: { asked: Asked; onClose: () => 
   return <RenameDialog factor={asked.factor} onClose={onClose} />
 }
 
-function RenameDialog({ factor: { factorId, name }, onClose }: { factor: Factor; onClose: () => void }) {
+function RenameDialog({ factor, onClose }: { factor: Factor | Passkey; onClose: () => void }) {
+  const { name } = factor
   const t = useText(texts)
   const write = useWrite()
   return (
@@ -30,7 +31,10 @@ function RenameDialog({ factor: { factorId, name }, onClose }: { factor: Factor;
         initial={{ name }}
         action={t('save')}
         onSend={async (values) => {
-          await write(api.ownFactors.rename, { body: { factorId, ...values } }, { isInForm: true })
+          const options = { isInForm: true }
+          if ('passkeyId' in factor)
+            await write(api.passkeys.rename, { body: { passkeyId: factor.passkeyId, ...values } }, options)
+          else await write(api.ownFactors.rename, { body: { factorId: factor.factorId, ...values } }, options)
           onClose()
         }}
       >

@@ -1,21 +1,25 @@
-import type { Factor, Factors } from 'atrium/contract/system/user/factor'
+import type { Factor, Factors, Passkey } from 'atrium/contract/system/user/factor'
 import { StatusTag } from 'atrium/ui/feedback/status-tag'
-import { Icon } from 'atrium/ui/icon'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
-import { momentText } from '#shared/crud/moment-text'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
-import { UnreadSection } from '../unread-section'
-import type { Asked } from './change-dialogs'
+import { UnreadSection } from '#shared/facts/owned/unread-section'
 import css from '#shared/session/factor/factors.module.css'
 import { texts } from '#shared/session/factor/text'
+import { noPasskeys } from '#shared/session/passkey/support'
+import { texts as passkeyTexts } from '#shared/session/passkey/text'
+import type { Asked } from './change-dialogs'
+import { FactorRow } from './factor-row'
 import { useRemove } from './use-remove'
 
 const SetupDialog = lazyPart(async () => (await import('./setup-dialog')).SetupDialog, {
+  close: ({ onClose }) => onClose(),
+})
+const PasskeyDialog = lazyPart(async () => (await import('./passkey-dialog')).PasskeyDialog, {
   close: ({ onClose }) => onClose(),
 })
 const ChangeDialog = lazyPart(async () => (await import('./change-dialogs')).ChangeDialog, {
@@ -29,10 +33,12 @@ const fewCodes = 3
 export function FactorSection() {
   const t = useText(texts)
   const { data, isError, refetch } = useQuery(queryOf(api.ownFactors.read))
-  const [setup, setSetup] = useState({ count: 0, isOpen: false })
+  const app = useSetUp()
+  const passkey = useSetUp()
   const [asked, setAsked] = useState<Asked>()
   if (!data) return <UnreadSection error={isError ? t('failed') : undefined} onRetry={() => void refetch()} />
-  const isOn = data.factors.length > 0
+  const hasApp = data.factors.length > 0
+  const isOn = hasApp || data.passkeys.length > 0
   return (
     <>
       <div className={css.top}>
@@ -40,81 +46,91 @@ export function FactorSection() {
           {t(isOn ? 'on' : 'off')}
         </StatusTag>
         <p>{t('hint')}</p>
-        <Button
-          type={isOn ? 'default' : 'primary'}
-          onMouseEnter={SetupDialog.prepare}
-          onClick={() => setSetup(({ count }) => ({ count: count + 1, isOpen: true }))}
-        >
-          {t(isOn ? 'addAnother' : 'turnOn')}
+        <Button type={isOn ? 'default' : 'primary'} onMouseEnter={SetupDialog.prepare} onClick={app.open}>
+          {t(hasApp ? 'addAnother' : 'turnOn')}
         </Button>
       </div>
-      {isOn && <OwnFactors {...data} onAsk={setAsked} />}
-      {setup.count > 0 && (
-        <SetupDialog
-          key={setup.count}
-          isOpen={setup.isOpen}
-          onClose={() => setSetup(({ count }) => ({ count, isOpen: false }))}
-        />
+      {hasApp && <FactorList label={t('list')} rows={data.factors} isLast={isLast(data)} onAsk={setAsked} />}
+      <Passkeys {...data} onAdd={passkey.open} onAsk={setAsked} />
+      {isOn && <Codes left={data.recoveryCodes} onRenew={() => setAsked({ kind: 'codes' })} />}
+      {app.count > 0 && <SetupDialog key={`app ${app.count}`} isOpen={app.isOpen} onClose={app.close} />}
+      {passkey.count > 0 && (
+        <PasskeyDialog key={`passkey ${passkey.count}`} isOpen={passkey.isOpen} onClose={passkey.close} />
       )}
       {asked && <ChangeDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }
 
-function OwnFactors({ factors, recoveryCodes, onAsk }: Factors & { onAsk: (asked: Asked) => void }) {
-  const t = useText(texts)
-  const remove = useRemove()
-  const isLast = factors.length === 1
+const isLast = ({ factors, passkeys }: Factors) => factors.length + passkeys.length === 1
+
+/** A dialog that begins from the start each time that it opens. */
+function useSetUp() {
+  const [state, setState] = useState({ count: 0, isOpen: false })
+  return {
+    ...state,
+    open: () => setState(({ count }) => ({ count: count + 1, isOpen: true })),
+    close: () => setState(({ count }) => ({ count, isOpen: false })),
+  }
+}
+
+interface PasskeysProps extends Factors {
+  onAdd: () => void
+  onAsk: (asked: Asked) => void
+}
+
+function Passkeys({ onAdd, onAsk, ...all }: PasskeysProps) {
+  const t = useText(passkeyTexts)
+  const reason = noPasskeys()
+  const { passkeys } = all
   return (
     <>
-      <ul className={css.list} aria-label={t('list')}>
-        {factors.map((factor) => (
-          <FactorRow
-            key={factor.factorId}
-            factor={factor}
-            onRename={() => onAsk({ kind: 'rename', factor })}
-            onRemove={() => remove(factor, isLast)}
-          />
-        ))}
-      </ul>
-      <div className={css.left}>
-        <p>
-          {t('codesLeft', { count: recoveryCodes })}
-          {recoveryCodes <= fewCodes && <StatusTag tone="warning">{t('codesLow')}</StatusTag>}
-        </p>
-        <Button onClick={() => onAsk({ kind: 'codes' })}>{t('newCodes')}</Button>
+      <h3 className={css.subtitle}>{t('passkeys')}</h3>
+      <div className={css.top}>
+        <p>{reason ? t(reason) : t('hint')}</p>
+        {!reason && (
+          <Button onMouseEnter={PasskeyDialog.prepare} onClick={onAdd}>
+            {t('add')}
+          </Button>
+        )}
       </div>
+      {passkeys.length > 0 && <FactorList label={t('passkeys')} rows={passkeys} isLast={isLast(all)} onAsk={onAsk} />}
     </>
   )
 }
 
-interface FactorRowProps {
-  factor: Factor
-  onRename: () => void
-  onRemove: () => void
+interface FactorListProps {
+  label: string
+  rows: readonly (Factor | Passkey)[]
+  isLast: boolean
+  onAsk: (asked: Asked) => void
 }
 
-function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
-  const t = useText(texts)
-  const { name, createdAt, lastUsedAt } = factor
+function FactorList({ label, rows, isLast: isLastOne, onAsk }: FactorListProps) {
+  const remove = useRemove()
   return (
-    <li>
-      <Icon name="lucide:smartphone" size={20} />
-      <div>
-        <b>{name}</b>
-        <p>
-          <span>{t('added', { moment: momentText(createdAt) })}</span>
-          <span>{lastUsedAt ? t('used', { moment: momentText(lastUsedAt) }) : t('unused')}</span>
-        </p>
-      </div>
-      <span>
-        <Button size="small" type="text" aria-label={t('renameOf', { name })} onClick={onRename}>
-          {t('rename')}
-        </Button>
-        <Button size="small" type="text" danger aria-label={t('removeOf', { name })} onClick={onRemove}>
-          {t('remove')}
-        </Button>
-      </span>
-    </li>
+    <ul className={css.list} aria-label={label}>
+      {rows.map((factor) => (
+        <FactorRow
+          key={'passkeyId' in factor ? factor.passkeyId : factor.factorId}
+          factor={factor}
+          onRename={() => onAsk({ kind: 'rename', factor })}
+          onRemove={() => remove(factor, isLastOne)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Codes({ left, onRenew }: { left: number; onRenew: () => void }) {
+  const t = useText(texts)
+  return (
+    <div className={css.left}>
+      <p>
+        {t('codesLeft', { count: left })}
+        {left <= fewCodes && <StatusTag tone="warning">{t('codesLow')}</StatusTag>}
+      </p>
+      <Button onClick={onRenew}>{t('newCodes')}</Button>
+    </div>
   )
 }
