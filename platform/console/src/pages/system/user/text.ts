@@ -30,6 +30,7 @@ export const texts = defineText('system/user', {
     zh: '删除后不能恢复；正在使用的会话会立即结束。操作日志和登录日志中的姓名、地址和浏览器会换成代号，记录保留最长 {{days}} 天。',
     en: 'This cannot be undone. Open sessions end at once. In the operation log and the sign-in log a pseudonym takes the place of name, address and browser; the rows stay for up to {{days}} days.',
   },
+  invite: { zh: '发送邀请', en: 'Invite' },
   resetPassword: { zh: '重置密码', en: 'Reset password' },
   factor: { zh: '两步验证', en: 'Second factor' },
   resetFactors: { zh: '重置两步验证', en: 'Reset second factor' },

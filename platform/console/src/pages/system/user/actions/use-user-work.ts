@@ -1,12 +1,12 @@
 import type { User } from 'atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
+import { useWrite } from '#shared/crud/actions/use-write'
 import { useRemoval } from '#shared/crud/actions/use-removal'
 import type { OnSaved } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
 import { usePersonData } from './person-data/use-person-data'
 import { useUserForm } from '../form/use-user-form'
-import { useFactorReset } from '../password/use-factor-reset'
 import { usePasswordReset } from '../password/use-password-reset'
 import { useRoleForm } from '../roles/use-role-form'
 import { texts } from '../text'
@@ -19,6 +19,7 @@ export const userKeys = { id: ({ userId }: User) => userId, name: ({ nickname }:
 export function useUserWork(onSaved: OnSaved = () => undefined) {
   const t = useText(texts)
   const isProtected = useIsProtected()
+  const write = useWrite()
   const removal = useRemoval(api.users.delete, userKeys)
   const remove = (users: readonly User[]) =>
     void request(api.users.traces).then(
@@ -36,7 +37,13 @@ export function useUserWork(onSaved: OnSaved = () => undefined) {
     edit: form.edit,
     remove,
     reset: reset.ask,
-    resetFactors: useFactorReset(),
+    // An error has said why.
+    resetFactors: (user) =>
+      void import('../password/factor/factor-reset')
+        .then((part) => part.resetFactors(user, write))
+        .catch(() => undefined),
+    invite: (user) =>
+      void import('../password/invitations/invite').then((part) => part.invite(user, write)).catch(() => undefined),
     assign: roles.edit,
     exportData: data.exportOf,
     anonymise: data.anonymise,

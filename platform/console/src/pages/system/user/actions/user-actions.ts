@@ -2,6 +2,7 @@ import type { User } from 'atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import type { RowAction, RowActionsOf } from '#shared/crud/table/row-actions'
 import { useText, type Translate } from '#shared/i18n/text'
+import { useSession } from '#shared/session/user/session'
 import { texts } from '../text'
 import { AnonymiseDrawer, ExportDrawer, OneTimePassword, RoleForm, UserForm } from '../user-dialogs'
 import { isBuiltIn } from '../user-rules'
@@ -12,6 +13,7 @@ interface UserActions {
   remove: (users: readonly User[]) => void
   reset: (user: User) => void
   resetFactors: (user: User) => void
+  invite: (user: User) => void
   assign: (userId: number) => void
   exportData: (user: User) => void
   anonymise: (user: User) => void
@@ -54,19 +56,31 @@ const assigning = ({ userId }: User, t: Texts, assign: UserActions['assign']): R
   onSelect: () => assign(userId),
 })
 
-const destructive = (user: User, t: Texts, { reset, resetFactors, anonymise, remove }: UserActions): RowAction[] => [
+/** Whether a link to set a password can be mailed to somebody. */
+const isInvitable = ({ passwordDue, email, status }: User) =>
+  passwordDue && email !== '' && status === 1 && useSession.getState().hasMail
+
+const inviting = (user: User, t: Texts, { invite }: UserActions): RowAction => ({
+  key: 'invite',
+  label: t('invite'),
+  call: api.users.invite,
+  onSelect: () => invite(user),
+})
+
+const destructive = (user: User, t: Texts, actions: UserActions): RowAction[] => [
+  ...(isInvitable(user) ? [inviting(user, t, actions)] : []),
   {
     key: 'reset',
     label: t('resetPassword'),
     call: api.users.resetPassword,
     prepare: OneTimePassword.prepare,
-    onSelect: () => reset(user),
+    onSelect: () => actions.reset(user),
   },
   {
     key: 'resetFactors',
     label: t('resetFactors'),
     call: api.users.resetFactors,
-    onSelect: () => resetFactors(user),
+    onSelect: () => actions.resetFactors(user),
   },
   {
     key: 'anonymise',
@@ -74,7 +88,7 @@ const destructive = (user: User, t: Texts, { reset, resetFactors, anonymise, rem
     call: api.personData.anonymise,
     isDanger: true,
     prepare: AnonymiseDrawer.prepare,
-    onSelect: () => anonymise(user),
+    onSelect: () => actions.anonymise(user),
   },
-  { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, onSelect: () => remove([user]) },
+  { key: 'delete', label: t('delete'), call: api.users.delete, isDanger: true, onSelect: () => actions.remove([user]) },
 ]

@@ -3,11 +3,13 @@ import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { blankExtra, extraValues, withExtraBody } from './extra/extra-values'
 import type { ExtraKey } from './extra/running-fields'
-import { readUserRecord, withForeignRoles, type UserRecord } from '../roles/role-choices'
+import { withForeignRoles } from '#shared/session/roles/role-choices'
+import { readUserRecord, type UserRecord } from '../roles/user-record'
 
 interface Values {
   username: string
-  /** Of a new user alone. */
+  /** Of a new user alone: whether they set their first password by a mail, or somebody chooses it here. */
+  firstPassword: 'mailed' | 'chosen'
   password: string
   nickname: string
   deptId: number | undefined
@@ -23,6 +25,7 @@ interface Values {
 
 const blank: Values = {
   username: '',
+  firstPassword: 'chosen',
   password: '',
   nickname: '',
   deptId: undefined,
@@ -42,6 +45,7 @@ function valuesOf({ user }: UserRecord): Values {
   return {
     ...place,
     username,
+    firstPassword: 'chosen',
     password: '',
     nickname,
     phoneNumber,
@@ -62,12 +66,13 @@ export function useUserForm(onSaved: OnSaved) {
     blank,
     read: readUserRecord,
     valuesOf,
-    save: ({ username, password, ...typed }, record) => {
+    save: ({ username, firstPassword, password, ...typed }, record) => {
       const { values, extra } = withExtraBody(typed)
       // The department is required. A post that was taken away is null, since a field left out stays as it was.
       const place = { deptId: values.deptId!, postId: values.postId ?? null }
       const body = { ...values, ...extra, ...place, roleIds: withForeignRoles(values.roleIds, record) }
-      if (!record) return write(api.users.add, { body: { ...body, username, password } }, inForm)
+      const account = firstPassword === 'mailed' ? { invite: true as const } : { password }
+      if (!record) return write(api.users.add, { body: { ...body, username, ...account } }, inForm)
       const { userId, version } = record.user
       return write(api.users.edit, { body: { ...body, userId, version } }, inForm)
     },

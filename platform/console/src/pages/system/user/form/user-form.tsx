@@ -1,6 +1,7 @@
 import { most, patterns } from 'atrium/contract/untrusted/rules'
 import { inLanguage } from 'atrium/contract/language'
 import { useQuery } from '@tanstack/react-query'
+import { Form } from 'antd'
 import { api } from '#shared/api/api'
 import { queryOf } from '#shared/api/query'
 import { TextAreaField, TextField } from '#shared/crud/form/fields/input-fields'
@@ -15,7 +16,9 @@ import { usePasswordRule } from '#shared/field/password/use-password-rule'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
-import { foreignRoles, useRoleChoices, type UserRecord } from '../roles/role-choices'
+import { useSession } from '#shared/session/user/session'
+import { foreignRoles, useRoleChoices } from '#shared/session/roles/role-choices'
+import type { UserRecord } from '../roles/user-record'
 import { isBuiltIn, useIsProtected } from '../user-rules'
 import { DeptField } from '#shared/crud/form/fields/dept-field'
 import { useRunningGroups } from './extra/running-fields'
@@ -49,9 +52,14 @@ export function UserForm({ form }: { form: ReturnType<typeof useUserForm> }) {
   )
 }
 
+/** Whether the new user of the form sets their password by a mail. */
+const useIsMailed = () => Form.useWatch<string | undefined>('firstPassword') === 'mailed'
+
 function Account({ record }: { record: UserRecord | undefined }) {
   const t = useText(texts)
   const rule = usePasswordRule()
+  const hasMail = useSession((session) => session.hasMail)
+  const isMailed = useIsMailed()
   const pattern = { test: patterns.username, text: t('usernameFormat') }
   return (
     <FieldGroup title={t('account')}>
@@ -67,7 +75,19 @@ function Account({ record }: { record: UserRecord | undefined }) {
             max={most.username}
             pattern={pattern}
           />
-          <PasswordField name="password" label={t('password')} hint={rule && t('passwordHint', { rule })} />
+          {hasMail && (
+            <RadioField
+              name="firstPassword"
+              label={t('firstPassword')}
+              options={[
+                { value: 'chosen', label: t('chosen') },
+                { value: 'mailed', label: t('mailed') },
+              ]}
+            />
+          )}
+          {!isMailed && (
+            <PasswordField name="password" label={t('password')} hint={rule && t('passwordHint', { rule })} />
+          )}
         </>
       )}
       <TextField name="nickname" label={t('nickname')} required max={most.nickname} />
@@ -79,11 +99,19 @@ function Account({ record }: { record: UserRecord | undefined }) {
 function Contact() {
   const t = useText(texts)
   const { phone, email } = usePatterns()
+  const isMailed = useIsMailed()
   const sexes = useDict('sys_user_sex').options.map(({ value, label }) => ({ value: Number(value), label }))
   return (
     <FieldGroup title={t('contact')}>
       <TextField name="phoneNumber" label={t('phone')} max={most.phone} pattern={phone} />
-      <TextField name="email" label={t('email')} max={most.email} pattern={email} />
+      <TextField
+        name="email"
+        label={t('email')}
+        hint={isMailed ? t('mailedHint') : undefined}
+        required={isMailed}
+        max={most.email}
+        pattern={email}
+      />
       <RadioField name="sex" label={t('sex')} options={sexes} />
     </FieldGroup>
   )

@@ -3,20 +3,25 @@ import { useId } from 'react'
 import { api } from '#shared/api/api'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import { useSession } from '#shared/session/user/session'
 import css from './password-choice.module.css'
 import { texts } from './text'
 
+/** How those who are added get their password. */
+export type FirstPasswords = 'none' | 'once' | 'invited'
+
 interface PasswordChoiceProps {
-  value: boolean
+  value: FirstPasswords
   disabled: boolean
-  onChange: (withPasswords: boolean) => void
+  onChange: (passwords: FirstPasswords) => void
 }
 
-/** Whether those who are added get a password. Drawn for those who may reset passwords. */
+/** How those who are added get a password. Drawn for those who may reset passwords. */
 export function PasswordChoice({ value, disabled, onChange }: PasswordChoiceProps) {
   const t = useText(texts)
   const can = useCan()
   const id = useId()
+  const hasMail = useSession((session) => session.hasMail)
   if (!can(api.users.resetPasswords)) return null
   return (
     <div>
@@ -28,14 +33,15 @@ export function PasswordChoice({ value, disabled, onChange }: PasswordChoiceProp
         value={value}
         disabled={disabled}
         options={[
-          { value: false, label: t('noPasswords') },
-          { value: true, label: t('oncePasswords') },
+          { value: 'none', label: t('noPasswords') },
+          ...(hasMail ? [{ value: 'invited', label: t('invitations') }] : []),
+          { value: 'once', label: t('oncePasswords') },
         ]}
-        onChange={({ target }) => onChange(target.value as boolean)}
+        onChange={({ target }) => onChange(target.value as FirstPasswords)}
       />
-      {value && (
+      {value !== 'none' && (
         <p id={`${id}-hint`} className={css.hint}>
-          {t('oncePasswordsHint')}
+          {t(value === 'once' ? 'oncePasswordsHint' : 'invitationsHint')}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { ShownOnce } from '#shared/facts/once/shown-once'
 import { useText } from '#shared/i18n/text'
-import { texts } from './text'
+import { texts } from './shown-text'
 
 export interface ShownPassword {
   name: string

@@ -3,7 +3,7 @@ import { markedAsText } from 'atrium/contract/untrusted/formula-start'
 import { userImportColumns } from 'atrium/contract/system/import/user-import-columns'
 import { language, translate } from '#shared/i18n/text'
 import type { Outcome } from './password-run'
-import { texts } from './text'
+import { texts } from './shown-text'
 
 /** The one-time passwords as rows of cells below their headings, none of which a program that opens them takes for a formula. */
 function passwordTable(outcomes: readonly Outcome[]): string[][] {

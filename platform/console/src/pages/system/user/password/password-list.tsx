@@ -10,7 +10,7 @@ import { ProgressBar } from 'atrium/ui/feedback/progress-bar'
 import { passwordFile, passwordText } from './password-file'
 import css from './password-list.module.css'
 import type { Outcome } from './password-run'
-import { texts } from './text'
+import { texts } from './shown-text'
 import type { PasswordRun } from './use-password-run'
 
 /** The one-time passwords of a run, while they are made and afterwards, to be copied or saved. */

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Modal } from '#shared/feedback/modal'
 import { useText } from '#shared/i18n/text'
 import { PasswordList } from './password-list'
-import { texts } from './text'
+import { texts } from './shown-text'
 import type { PasswordRun } from './use-password-run'
 
 interface PasswordsDialogProps {

@@ -10,6 +10,6 @@ export function FactorFact({ userId }: { userId: number }) {
   const t = useText(texts)
   const { data } = useQuery(queryOf(api.users.factors, { query: { userId } }))
   if (!data) return null
-  const isOn = data.factors.length > 0
+  const isOn = data.factors.length + data.passkeys.length > 0
   return <StatusTag tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'factorOn' : 'factorOff')}</StatusTag>
 }
