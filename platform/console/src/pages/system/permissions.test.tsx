@@ -4,6 +4,7 @@ import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
+import { aServiceAccount } from '#server-test/records/service-account'
 import { signIn } from '#server-test/visitor'
 import { navigation } from '#shared/navigation/navigation'
 
@@ -23,6 +24,7 @@ const areas = [
   'mail',
   'webhook',
   'token',
+  'serviceAccount',
   'setting',
 ] as const
 type Area = (typeof areas)[number]
@@ -59,6 +61,9 @@ const pages: Record<Area, Walked[]> = {
   overview: [{ path: '/system/operation/overview', asks: [/operation\/overview/] }],
   mail: [{ path: '/system/operation/mail', asks: [/mail\/list/] }],
   token: [{ path: '/system/operation/token', asks: [/token\/list/] }],
+  serviceAccount: [
+    { path: '/system/operation/serviceAccount', asks: [/serviceAccount\/form/, /serviceAccount\/tokens/] },
+  ],
   webhook: [{ path: '/system/operation/webhook', asks: [/webhook\?webhookId=/, /webhook\/deliveries/] }],
 }
 
@@ -103,6 +108,7 @@ async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> 
     .execute()
   const webhook = { webhookName: 'walk', url: 'https://shop.example.com/', events: '["*"]', remark: '' } as const
   await db.insertInto('webhooks').values(webhook).execute()
+  await aServiceAccount(db)
   // Rejected, which leaves a row in the log.
   const headers = { token: await signIn(fetch, 'common'), 'content-type': 'application/json' }
   await fetch('/api/system/post', { method: 'POST', headers, body: '{}' })
