@@ -8,17 +8,19 @@ const root = resolve(import.meta.dirname, '..')
 /** A built server with a demo of its own, for journeys that change how people sign in. */
 export interface OwnServer {
   readonly address: string
+  /** Returns what it has printed so far. */
+  readonly output: () => string
   readonly stop: () => Promise<void>
 }
 
-/** Resolves with the address that a server prints. */
-const addressOf = (child: ChildProcess): Promise<string> =>
+/** Resolves with the address that a server prints, and what returns all that it does. */
+const startOf = (child: ChildProcess): Promise<Pick<OwnServer, 'address' | 'output'>> =>
   new Promise((settle, fail) => {
     let output = ''
     child.stdout!.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
-      if (address) settle(address)
+      if (address) settle({ address, output: () => output })
     })
     child.once('exit', () => fail(new Error(output)))
   })
@@ -32,7 +34,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   })
   const ended = new Promise((settle) => child.once('exit', settle))
   return {
-    address: await addressOf(child),
+    ...(await startOf(child)),
     async stop() {
       child.kill('SIGTERM')
       await ended
