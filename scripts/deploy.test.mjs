@@ -292,7 +292,7 @@ describe('the manifests of Kubernetes', () => {
     const known = new Set([...read('docs/guides/settings.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name))
     const named = Object.keys(settings).map((name) => name.replace(/_FILE$/, ''))
     expect(named.filter((name) => !known.has(name))).toEqual([])
-    expect(Object.values(secret.stringData)).toEqual(['', '', ''])
+    expect(Object.values(secret.stringData)).toEqual(['', '', '', ''])
     const mounts = Object.entries(settings).filter(([name]) => name.endsWith('_FILE'))
     expect(mounts.map(([, path]) => path)).toEqual(
       Object.keys(secret.stringData).map((key) => `/run/secrets/atrium/${key}`),
@@ -312,6 +312,7 @@ describe('the manifests of Kubernetes', () => {
     const values = {
       'database-url': 'postgres://office@database.example/office',
       'log-key': 'a key of the logs that is long enough',
+      'secrets-key': 'a key of the secrets that is long enough',
       'backup-key': 'a long passphrase',
     }
     const mounted = Object.entries(settings).map(([name, value]) => {
