@@ -51,8 +51,9 @@ test.describe('somebody with a passkey', { tag: served }, () => {
     await app.signIn('editor')
 
     await page.getByRole('button', { name: /^(添加通行密钥|Add a passkey)$/ }).click()
-    await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(dialog.getByRole('listitem')).toHaveCount(10)
     await dialog.getByRole('button', { name: /^(我已保存|I have kept them)$/ }).click()
     await expect(page.getByRole('list', { name: /^(通行密钥|Passkeys)$/ }).getByRole('listitem')).toHaveCount(1)

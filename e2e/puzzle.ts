@@ -39,6 +39,8 @@ function findGap(page: Page): Promise<number> {
 
 /** Moves the piece there with the keys, one after the other as a hand does, and lets it go. */
 export async function solvePuzzle(page: Page): Promise<void> {
+  // The piece comes with the picture.
+  await page.locator('img[src^="data:image/png"]').nth(1).waitFor()
   const gap = await findGap(page)
   await page.getByRole('slider', { name: /^(拼图块|Puzzle piece)$/ }).focus()
   for (let step = Math.floor(gap / 26); step > 0; step--) await page.keyboard.press('PageUp', { delay: 60 })

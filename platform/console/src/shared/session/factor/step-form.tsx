@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { RequestError } from '#shared/api/request-error'
 import { NoPasskeyError } from '../passkey/no-passkey-error'
 import css from './factors.module.css'
@@ -13,11 +13,15 @@ interface StepFormProps<V extends object> {
   children?: ReactNode
 }
 
-/** A short form in a dialog. An error shows at its field, or above them where it is about none. */
+/** A short form in a dialog, which begins at its first field. An error shows at its field, or above them where it is about none. */
 export function StepForm<V extends object>({ names, initial, action, onSend, children }: StepFormProps<V>) {
   const [fields] = Form.useForm<V>()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [first] = names
+  useEffect(() => {
+    if (first) fields.focusField(first)
+  }, [fields, first])
   const reject = ({ fields: wrong, msg, isHandled }: RequestError) => {
     const at = names.filter((name) => wrong[name])
     fields.setFields(at.map((name) => ({ name: name as never, errors: [wrong[name]!] })))
