@@ -86,8 +86,8 @@ const actionOf: Readonly<Record<string, string>> = {
 const openCalls = new Set(['options', 'values'])
 /** The form of a setting reads it, for people who may edit it: the list has all that others see. */
 const settingReads = new Set(['settings.read'])
-/** A call whose body is a value to try, and that changes nothing. */
-const trials = new Set(['settings.preview'])
+/** Calls that try something and change nothing. */
+const trials = new Set(['settings.preview', 'identityProviders.beginTest'])
 
 test('a call of a resource with permissions asks for the one that its name says', () => {
   const codesOf = ({ access }: Endpoint) => (access === 'public' || access === 'signedIn' ? [] : [access].flat())

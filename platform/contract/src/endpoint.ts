@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly showsSecret: boolean
   /** Whether the call ends the session: the browser then clears what it keeps of this site (`Clear-Site-Data`, over TLS alone). */
   readonly endsSession: boolean
+  /** Whether the body may be a form (`application/x-www-form-urlencoded`), whose fields are texts, in place of JSON: the message of another server. */
+  readonly takesForm: boolean
   /** The largest body, in bytes. */
   readonly maxBody: number
   /** Set on every call that changes records: it runs in one transaction together with its row of the operation log. */
@@ -67,6 +69,7 @@ interface Options<Q, B, R, A> {
   byToken?: boolean
   showsSecret?: boolean
   endsSession?: boolean
+  takesForm?: boolean
   maxBody?: number
   audit?: A
 }
@@ -109,6 +112,7 @@ export function endpoint<
     byToken: rest.byToken ?? (rest.access !== 'signedIn' && !rest.needsReauth),
     showsSecret: rest.showsSecret ?? false,
     endsSession: rest.endsSession ?? false,
+    takesForm: rest.takesForm ?? false,
     maxBody: rest.maxBody ?? megabyte,
     audit: rest.audit as A,
   }

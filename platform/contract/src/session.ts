@@ -3,6 +3,7 @@ import { DefaultView } from './system/user/view/view-state'
 import { picture } from './download'
 import { moment } from './fields'
 import { image } from './fields/kinds'
+import { OfferedProvider } from './system/user/sso/sign-in'
 import { most } from './untrusted/rules'
 import { PasskeyProof } from './untrusted/passkey'
 import { VerificationPass } from './untrusted/verification'
@@ -95,6 +96,8 @@ export const UserInfo = z
     passwordLength: z.int(),
     /** Whether mails can be sent. */
     hasMail: z.boolean(),
+    /** The session was opened at an identity provider: `sso.signOut` ends the one there as well. */
+    isFromProvider: z.boolean(),
     /** The views that lists open with, at most one for each list. */
     defaultViews: z.array(DefaultView),
     /** The language that they chose; null for none. */
@@ -172,6 +175,8 @@ export const LoginOptions = z
     brand: ShownBrand,
     /** Whether people can ask for a link to set a forgotten password: mails can be sent, and no administrator has switched it off. */
     forgottenPassword: z.boolean(),
+    /** The identity providers that people can sign in at. */
+    providers: z.array(OfferedProvider),
     /** The language for browsers that prefer none of the product's; null until one is set, then it is English where that is offered. */
     language: z.enum(languages).nullable(),
   })

@@ -23,6 +23,7 @@ export const errorStatus = {
   'session.kicked': 401,
   'session.disabled': 401,
   'session.deleted': 401,
+  'session.endedByProvider': 401,
   'session.passwordChanged': 401,
   'session.passwordReset': 401,
   'session.tooMany': 401,
@@ -86,6 +87,28 @@ export const errorStatus = {
   'passkey.copied': 400,
   /** The challenge was used, is older than five minutes, or was made for something else. */
   'passkey.expired': 400,
+  /** The provider of the account signs it in: a local password or passkey does not. */
+  'login.providerOnly': 403,
+  // Of sign-ins at identity providers.
+  /** This server cannot reach providers, such as the demo in a browser. */
+  'sso.notPossible': 409,
+  /** There is no such provider, or it is disabled or not complete. */
+  'sso.noProvider': 404,
+  /** The sign-in was begun in another tab or longer than ten minutes ago, or was used. */
+  'sso.expired': 400,
+  /** The person or the provider said no. */
+  'sso.denied': 403,
+  'sso.unreachable': 503,
+  /** The message of the provider is not good, such as of another issuer, audience or nonce. */
+  'sso.invalid': 400,
+  /** Nobody has the account of the provider, and it creates no users. */
+  'sso.unknown': 403,
+  /** A user with the email address is there, and the provider is not trusted to say whose it is. */
+  'sso.emailTaken': 403,
+  /** Somebody has linked the account of the provider already. */
+  'sso.linked': 409,
+  /** The account of the provider is the only way in that the person has. */
+  'sso.lastWay': 409,
   /** Too many failed sign-ins: the next attempt needs the pass of a verification, or has to wait. */
   'login.verify': 429,
   'login.tooMany': 429,

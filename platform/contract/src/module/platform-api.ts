@@ -39,6 +39,10 @@ import { apiToken } from '../system/user/token/token.record'
 import { personData } from '../system/user/person-data'
 import { ownFactors } from '../system/user/factor'
 import { passkeys } from '../system/user/passkey'
+import { identityProviders } from '../system/user/sso/identity-provider'
+import { identityProvider } from '../system/user/sso/identity-provider.record'
+import { ownIdentities } from '../system/user/sso/own-identity'
+import { sso } from '../system/user/sso/sign-in'
 import { passwordLinks } from '../system/user/password-link'
 import { presence } from '../system/user/presence'
 import { user } from '../system/user.record'
@@ -60,6 +64,8 @@ export const platformApi = {
   ownFactors,
   passkeys,
   passwordLinks,
+  sso,
+  ownIdentities,
   roles,
   roleUsers,
   menus,
@@ -77,6 +83,7 @@ export const platformApi = {
   apiTokens,
   ownTokens,
   serviceAccounts,
+  identityProviders,
   files,
   fieldFiles,
   notices,
@@ -109,4 +116,5 @@ export const platformRecords = {
   webhook,
   apiToken,
   serviceAccount,
+  identityProvider,
 }

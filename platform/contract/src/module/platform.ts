@@ -64,6 +64,11 @@ const operation = entry('operation', { zh: '运行维护', en: 'Operation' }, 'l
       permission: 'system:serviceAccount:list',
       cached: true,
     }),
+    entry('identityProvider', { zh: '单点登录', en: 'Single sign-on' }, 'lucide:fingerprint', {
+      pageId: 'identity-provider',
+      permission: 'system:identityProvider:list',
+      cached: true,
+    }),
   ],
 })
 

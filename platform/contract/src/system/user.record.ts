@@ -39,6 +39,13 @@ export const user = recordKind('user', {
   },
   errors: {
     isSelf: { status: 409, text: { zh: '不能对自己的账号执行该操作', en: 'You cannot do that to your own account' } },
+    claimedRole: {
+      status: 409,
+      text: {
+        zh: '身份提供方授予的角色，请在那里更改',
+        en: 'Roles that an identity provider gave are changed there',
+      },
+    },
     lastAdmin: {
       status: 409,
       text: {

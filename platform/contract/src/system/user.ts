@@ -86,7 +86,13 @@ export const UserQuery = z.strictObject({
 
 /** The roles and posts to choose from, and the user. */
 export const UserChoices = z
-  .strictObject({ roles: z.array(Role), posts: z.array(posts.read.reply), userInfo: User.nullable() })
+  .strictObject({
+    roles: z.array(Role),
+    posts: z.array(posts.read.reply),
+    userInfo: User.nullable(),
+    /** The roles of the user that an identity provider gave, and nobody changes by hand. */
+    claimedRoleIds: z.array(id),
+  })
   .meta({ id: 'UserChoices' })
 
 /** A sign-in name: letters, digits, `_`, `-` and `.`; unique without regard to case. */
