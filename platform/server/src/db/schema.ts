@@ -11,6 +11,16 @@ import type { PasskeyChallengeTable, PasskeyTable } from './tables/passkey-table
 import type { PasswordLinkRequestTable, PasswordLinkTable } from './tables/password-link-tables'
 import type { OutboxTable, WebhookSecretTable, WebhookTable } from './tables/outbox-tables'
 import type { IdempotencyKeyTable } from './tables/idempotency-tables'
+import type {
+  ClaimedRoleTable,
+  IdentityProviderRoleTable,
+  IdentityProviderSecretTable,
+  IdentityProviderTable,
+  IdentityTable,
+  ProviderMessageTable,
+  ProviderSessionTable,
+  SsoSignInTable,
+} from './tables/sso-tables'
 import type { EndedSessionTable, LoginFailureTable, SessionTable, VerificationTable } from './tables/session-tables'
 import type { ServiceAccountTable } from './tables/service-account-tables'
 import type { ApiTokenTable } from './tables/token-tables'
@@ -451,6 +461,14 @@ export interface Schema {
   passkeys: PasskeyTable
   passkeyChallenges: PasskeyChallengeTable
   verifications: VerificationTable
+  identityProviders: IdentityProviderTable
+  identityProviderRoles: IdentityProviderRoleTable
+  identityProviderSecrets: IdentityProviderSecretTable
+  identities: IdentityTable
+  claimedRoles: ClaimedRoleTable
+  ssoSignIns: SsoSignInTable
+  providerSessions: ProviderSessionTable
+  providerMessages: ProviderMessageTable
   signIns: SignInTable
   operationLogs: OperationLogTable
   logHeads: LogHeadTable

@@ -23,6 +23,7 @@ import { serviceAccounts } from '../db/migrations/0020-service-accounts'
 import { requiredFactors } from '../db/migrations/0021-required-factors'
 import { ownSignIns } from '../db/migrations/0022-own-sign-ins'
 import { trustedBrowsers } from '../db/migrations/0023-trusted-browsers'
+import { singleSignOn } from '../db/migrations/0024-single-sign-on'
 import type { Product } from '../call/resource'
 import type { Migration as Step } from '../db/migration'
 import { isDeadlock } from '../db/engines/error/unreachable'
@@ -55,6 +56,7 @@ const platformSteps: Record<string, Step> = {
   '0021-required-factors': requiredFactors,
   '0022-own-sign-ins': ownSignIns,
   '0023-trusted-browsers': trustedBrowsers,
+  '0024-single-sign-on': singleSignOn,
 }
 
 type Servers = Product['servers']

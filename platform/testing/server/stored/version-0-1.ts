@@ -51,6 +51,7 @@ const newParts = [
   '"system:webhook:',
   '"system:token:',
   '"system:serviceAccount:',
+  '"system:identityProvider:',
   '"system:overview:',
   '"system:setting:',
   '"system:user:exportData"',
