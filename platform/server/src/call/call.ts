@@ -11,6 +11,7 @@ import type { FileScanner, FileStore } from './file/file-store'
 import type { Mailer } from './message/mail'
 import type { WebhookSender } from './message/webhook'
 import type { Health, Monitoring } from './monitoring/monitoring'
+import type { IdentityClient } from './sso/identity-client'
 import type { Operation } from './monitoring/operation'
 
 /** Hashing of passwords as Argon2id PHC strings. */
@@ -103,6 +104,8 @@ export interface Host extends Pick<Engine, 'db' | 'write' | 'messages'> {
   readonly mail?: Mailer
   /** The way to deliver webhooks; undefined in a browser, which has none. */
   readonly webhooks?: WebhookSender
+  /** Signs people in at identity providers; undefined in a browser, which cannot. */
+  readonly identityClient?: IdentityClient
   /** Keeps the content of files; the database does without it. */
   readonly files?: FileStore
   /** Looks for what is harmful in files; undefined where nothing does. */

@@ -52,8 +52,8 @@ const log: Log = (level, event, fields) => {
   if (level === 'warn') console.warn(event, fields)
 }
 
-/** The ways to send messages to places outside, of which a browser has none: for tests. */
-export type OutsideWays = Pick<Host, 'mail' | 'webhooks'>
+/** The ways to reach places outside, of which a browser has none: for tests. */
+export type OutsideWays = Pick<Host, 'mail' | 'webhooks' | 'identityClient'>
 
 /** The API over a demo database, its jobs, and what stops its modules. */
 export interface RunningDemo {
@@ -64,7 +64,7 @@ export interface RunningDemo {
 }
 
 /**
- * Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, and with `ways` it can send messages: both
+ * Starts the modules and the API over a demo database. Without `demo` it is that of a real installation, and with `ways` it reaches places outside: both
  * for tests.
  */
 export async function startDemo(

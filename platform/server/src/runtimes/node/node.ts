@@ -37,6 +37,7 @@ import { watchTurns } from './monitoring/write-turns'
 import { fastestPasswords } from './native/passwords-native'
 import { createOriginOf } from './connections/proxy'
 import { nativeSha256 } from './native/sha256-native'
+import { createIdentityClient } from './sso/identity-client'
 import { createWebhookSender } from './connections/webhook/webhook-sender'
 import { readServerSettings, readVariables, StartError, type Settings } from './settings'
 import type { Host, Log } from '#server/call/call'
@@ -149,6 +150,12 @@ async function secretsHost({ secretsKey, oldSecretsKeys }: Settings): Promise<Pi
   return secretsKey === undefined ? {} : { secrets: await createSecretBox(secretsKey, oldSecretsKeys) }
 }
 
+/** Returns the ways to servers of others: receivers of webhooks, and identity providers. */
+const otherServers = ({ brand }: Product, { webhookTargets }: Settings): Pick<Host, 'webhooks' | 'identityClient'> => ({
+  webhooks: createWebhookSender({ privateTargets: webhookTargets, agent: `${brand.key} webhooks` }),
+  identityClient: createIdentityClient(),
+})
+
 async function createHost(
   product: Product,
   engine: Engine,
@@ -186,7 +193,7 @@ async function createHost(
     operation: operationOf(product, engine, settings),
     // Loads nodemailer, which most servers do without.
     ...(settings.mail && { mail: (await import('./mail/mailer')).createMailer(settings.mail) }),
-    webhooks: createWebhookSender({ privateTargets: settings.webhookTargets, agent: `${product.brand.key} webhooks` }),
+    ...otherServers(product, settings),
     ...(await filesHost(settings)),
     ...replicaHost(settings, engine, log),
     ...settingHost,

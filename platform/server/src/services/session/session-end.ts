@@ -10,7 +10,7 @@ import { endTrust } from './trusted-browser'
 /** Why a session is over; also the code of the error that its token gets. */
 export type SessionEnd = Extract<
   ErrorCode,
-  `session.${'signedOut' | 'endedByOwner' | 'kicked' | 'disabled' | 'deleted' | 'passwordChanged' | 'passwordReset' | 'tooMany' | 'idle' | 'expired'}`
+  `session.${'signedOut' | 'endedByOwner' | 'endedByProvider' | 'kicked' | 'disabled' | 'deleted' | 'passwordChanged' | 'passwordReset' | 'tooMany' | 'idle' | 'expired'}`
 >
 
 type Deletion = DeleteQueryBuilder<Schema, 'sessions', DeleteResult>
