@@ -5,7 +5,7 @@ import type { Sent } from '../call/call'
 import { rejectField } from '../call/field-error'
 import { validate } from '../call/checks/validation'
 import { fileBytes } from 'atrium/contract/system/record/field-file'
-import { readBody, readFileBytes } from './body/body'
+import { isFormType, readBody, readFileBytes, readForm } from './body/body'
 
 /** The query string as an object. A key that comes twice is rejected rather than guessed at. */
 export function readQuery(url: string): Record<string, string> {
@@ -25,8 +25,9 @@ const noBody = z.union([z.undefined(), z.strictObject({})])
 const noQuery = z.strictObject({})
 
 /** Reads what was sent, which `checkInput` is still to check. */
-export async function readSent(request: HonoRequest, { body, maxBody }: Endpoint): Promise<Sent> {
-  const read = body === (fileBytes as unknown) ? readFileBytes : readBody
+export async function readSent(request: HonoRequest, { body, maxBody, takesForm }: Endpoint): Promise<Sent> {
+  const isForm = takesForm && isFormType(request.header('content-type') ?? '')
+  const read = body === (fileBytes as unknown) ? readFileBytes : isForm ? readForm : readBody
   return { query: readQuery(request.url), body: await read(request.raw, maxBody) }
 }
 

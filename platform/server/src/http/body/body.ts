@@ -36,6 +36,20 @@ export async function readBody(request: Request, maxBytes: number): Promise<unkn
 export const readFileBytes = (request: Request, maxBytes: number): Promise<Uint8Array> =>
   readBytes(request, maxBytes, octets)
 
+/** Returns whether a content type is that of a form. */
+export const isFormType = (type: string): boolean => form.type.test(type)
+
+/** Returns the fields of a form. A field that comes twice is an error, as in a query. Throws as `readBody` does. */
+export async function readForm(request: Request, maxBytes: number): Promise<unknown> {
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(decoder.decode(await readBytes(request, maxBytes, form)))) {
+    if (fields.has(name)) rejectField(name, 'repeated')
+    if (value.includes('\0')) rejectField(name, 'wrongFormat')
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
 /** The bodies of a content type, and what else is wrong with one. */
 interface BodyFormat {
   readonly type: RegExp
@@ -45,6 +59,11 @@ interface BodyFormat {
 }
 
 const json: BodyFormat = { type: jsonType, wrongType: 'request.notJsonType', limits: createJsonLimits }
+const form: BodyFormat = {
+  type: /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i,
+  wrongType: 'request.notJsonType',
+  limits: () => () => undefined,
+}
 const octets: BodyFormat = {
   type: /^application\/octet-stream\s*$/i,
   wrongType: 'request.notBytes',

@@ -79,6 +79,14 @@ const securityOf = ({ access, byToken }: Endpoint): Json[] => {
   return [{ token: [] }, ...(byToken ? [{ apiToken: [] }] : [])]
 }
 
+/** Returns the content types of the body of a call. */
+function contentOf({ body, takesForm }: Endpoint, schemas: Schemas): Json {
+  if (body === (fileBytes as unknown)) return stored
+  const { content } = json(schemas.describe(body, 'input')) as { content: { 'application/json': Json } }
+  const form = { 'application/x-www-form-urlencoded': content['application/json'] }
+  return { content: takesForm ? form : content }
+}
+
 /** The description of one call, whose name is such as `users.list`. */
 export function operation(name: string, endpoint: Endpoint, contract: Contract, schemas: Schemas): Json {
   const { summary, query, body, reply } = endpoint
@@ -98,7 +106,7 @@ export function operation(name: string, endpoint: Endpoint, contract: Contract, 
     ...(isGiven(body) && {
       requestBody: {
         required: true,
-        ...(body === (fileBytes as unknown) ? stored : json(schemas.describe(body, 'input'))),
+        ...contentOf(endpoint, schemas),
       },
     }),
     responses: {
