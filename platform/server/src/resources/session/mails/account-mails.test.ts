@@ -1,5 +1,6 @@
 import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { turnOnTotp } from '#server-test/records/factor'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
 
 const mailer = { publicUrl: 'https://admin.example.com', from: 'office@example.com', send: async () => {} }
@@ -17,9 +18,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function signIn(agent: string, password = demoPassword): Promise<number> {
+async function signIn(agent: string, password = demoPassword, more: object = {}): Promise<number> {
   const headers = { 'content-type': 'application/json', 'user-agent': agent }
-  const body = JSON.stringify({ username: 'editor', password })
+  const body = JSON.stringify({ username: 'editor', password, ...more })
   return (await server.app.request('/api/user/login', { method: 'POST', headers, body })).status
 }
 
@@ -64,6 +65,22 @@ test('five wrong passwords are mailed once to the person, and to nobody for a na
   expect(await signIn(firefox, 'wrong')).toBe(429)
   for (let time = 0; time < 5; time++)
     await server.client().ask(api.session.login, { body: { username: 'nobody', password: 'wrong' } })
+  expect(await newTitles()).toEqual([])
+})
+
+test('a right password with a wrong code at a new place is mailed, once in a quarter of an hour', async () => {
+  await signIn(chrome(140))
+  await turnOnTotp(server, await server.signIn('editor'))
+  await newMails()
+  const wrongCode = (agent: string) => signIn(agent, demoPassword, { code: '000000' })
+  expect(await wrongCode(chrome(140))).toBe(400)
+  server.wait(16 * 60_000)
+  expect(await wrongCode(firefox)).toBe(400)
+  await expect.poll(newTitles).toEqual(['[Atrium] 有人输对了您的密码'])
+  server.wait(1000)
+  expect(await wrongCode(firefox)).toBe(400)
+  // Writes take turns: after this one the one of the mail has run.
+  await server.deps.write(async () => undefined)
   expect(await newTitles()).toEqual([])
 })
 

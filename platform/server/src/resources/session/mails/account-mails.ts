@@ -3,7 +3,7 @@ import type { MailToSend } from '#server/call/message/mail'
 import { momentIn } from '#server/call/text/moment-text'
 
 /** Where and when something happened to an account. */
-interface Occurrence {
+export interface Occurrence {
   readonly now: number
   readonly address: string
   readonly agent: string
@@ -17,7 +17,8 @@ const place = ({ address, agent }: Occurrence): LocalText => ({
   en: `Address: ${address || 'unknown'}\nBrowser: ${agent || 'unknown'}`,
 })
 
-const mailTo = (
+/** Returns a mail about something that happened to an account. */
+export const mailTo = (
   userId: number,
   kind: string,
   {
@@ -49,7 +50,8 @@ const sessions = {
 } as const
 
 const password = { path: '/profile/index?tab=security', text: { zh: '修改密码', en: 'Change the password' } } as const
-const security = {
+/** The page of a mail about ways to sign in. */
+export const security = {
   path: '/profile/index?tab=security',
   text: { zh: '登录与安全', en: 'Sign-in and security' },
 } as const
@@ -203,6 +205,22 @@ export const newTokenMail = (userId: number, of: Occurrence & { readonly tokenNa
       en: 'If that was not you, revoke the token and change your password at once.',
     },
     link: security,
+  })
+
+/** The mail to somebody whose password was entered at a new place, without the right code. */
+export const wrongCodeMail = (userId: number, of: Occurrence): MailToSend =>
+  mailTo(userId, 'platform.locked', {
+    of,
+    subject: { zh: '有人输对了您的密码', en: 'Somebody entered your password' },
+    said: (moment) => ({
+      zh: `您的密码于 ${moment} 在新的设备或地址输入正确，但验证码错误，没有登录。`,
+      en: `Your password was entered at ${moment} on a new device or at a new address, with a wrong code. Nobody was signed in.`,
+    }),
+    advice: {
+      zh: '如果不是您本人，对方知道您的密码：请立即修改。',
+      en: 'If that was not you, somebody knows your password: change it at once.',
+    },
+    link: password,
   })
 
 /** The mail to somebody for whose account wrong passwords were entered. */
