@@ -3,7 +3,7 @@ import { reauthMillis } from 'atrium/contract/session'
 import { factorGraceDays, type FactorRule } from 'atrium/contract/system/role/factor-rule'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { turnOnTotp } from '#server-test/records/factor'
-import { errorOf, postForm } from '#server-test/records/factories'
+import { aRole, errorOf, postForm } from '#server-test/records/factories'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 
 const [editorId, editorRole] = [2, 2]
@@ -154,4 +154,17 @@ test('the rule of a role takes a re-authentication', async () => {
   expect((await edit(admin, editorRole, { remark: 'x' })).status).toBe(200)
   expect(errorOf(await edit(admin, editorRole, { factorRule: 'always' }))).toEqual([403, 'session.reauth'])
   expect(errorOf(await edit(admin, editorRole, { factorGrace: true }))).toEqual([403, 'session.reauth'])
+})
+
+test('the rule of a role is not for somebody who is weaker than one of its holders', async () => {
+  const admin = await server.signIn('admin')
+  const roleId = await aRole(admin, 'shared')
+  await admin.get(api.roleUsers.grant, { body: { roleId, userIds: [editorId] } })
+  const edit = async (factorGrace: boolean) => {
+    const { roleName, roleKey, roleSort, version } = await editor.get(api.roles.read, { query: { roleId } })
+    return editor.ask(api.roles.edit, { body: { roleId, roleName, roleKey, roleSort, version, factorGrace } })
+  }
+  expect((await edit(true)).status).toBe(200)
+  await admin.get(api.roleUsers.grant, { body: { roleId, userIds: [1] } })
+  expect(errorOf(await edit(false))).toEqual([403, 'access.stronger', 'factorRule'])
 })
