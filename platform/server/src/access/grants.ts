@@ -46,7 +46,7 @@ export const hasPassword = (now: number) => (eb: ExpressionBuilder<Schema, 'user
   ])
 
 /** The admins who can sign in. */
-export const selectAdmins = ({ db, now }: Call) =>
+export const selectAdmins = ({ db, now }: Pick<Call, 'db' | 'now'>) =>
   db.selectFrom('users').where(isAdmin).where('users.status', '=', 1).where(hasPassword(now))
 
 /**

@@ -11,6 +11,7 @@ import { ownBrowserResource, ownFactorResource } from './session/factor/factor.r
 import { passkeyResource } from './session/factor/passkey/passkey.routes'
 import { onlineSessionResource, ownSessionResource } from './session/online-session/online-session.routes'
 import { noticeResource } from './notice/notice.routes'
+import { identityProviderResource } from './operation/identity-provider/identity-provider.routes'
 import { mailResource } from './operation/mail/mail.routes'
 import { webhookResource } from './operation/webhook/webhook.routes'
 import { jobResource } from './operation/job/job.routes'
@@ -27,6 +28,7 @@ import { settingResource } from './setting/setting.routes'
 import { sessionResource } from './session/session.routes'
 import { ownSignInResource, signInLogResource } from './log/sign-in-log/sign-in-log.routes'
 import { passwordLinkResource } from './session/password-link/password-link.routes'
+import { ownIdentityResource, ssoResource } from './session/sso/sso.routes'
 import { verificationResource } from './session/verification/verification.routes'
 import { personDataResource } from './user/person-data/person-data.routes'
 import { userImportResource } from './user/import/user-import.routes'
@@ -56,6 +58,8 @@ export const platformResources = ({
   ownBrowser: ownBrowserResource,
   passkey: passkeyResource,
   passwordLink: passwordLinkResource,
+  sso: ssoResource,
+  ownIdentity: ownIdentityResource,
   role: roleResource,
   roleUser: roleUserResource,
   menu: menuResource,
@@ -71,6 +75,7 @@ export const platformResources = ({
   apiToken: apiTokenResource,
   ownToken: ownTokenResource,
   serviceAccount: serviceAccountResource,
+  identityProvider: identityProviderResource,
   file: fileResource,
   recordFile: recordFileResource,
   fieldFile: fieldFileResource,

@@ -2,7 +2,7 @@ import type { LocalText } from 'atrium/contract/language'
 import type { ErrorCode } from 'atrium/contract/error/codes'
 import { statusTexts } from 'atrium/contract/error/status-text'
 
-type Area = 'session' | 'token' | 'login' | 'passkey' | 'verification' | 'passwordLink' | 'unlock' | 'password'
+type Area = 'sso' | 'session' | 'token' | 'login' | 'passkey' | 'verification' | 'passwordLink' | 'unlock' | 'password'
 type SignInCode = Extract<ErrorCode, `${Area}.${string}`>
 
 /** `msg` of the errors of sign-in, sessions and API tokens. The Chinese texts of sign-in and session are quoted from the specification. */
@@ -21,6 +21,10 @@ export const signInMessages: Readonly<Record<SignInCode, LocalText>> = {
   'session.disabled': {
     zh: '管理员已停用您的账号，请联系管理员',
     en: 'Your account was disabled by an administrator. Ask one if you need it',
+  },
+  'session.endedByProvider': {
+    zh: '您已在身份提供方退出登录，请重新登录',
+    en: 'You signed out at your identity provider. Log in again',
   },
   'session.deleted': {
     zh: '管理员已删除您的账号，请联系管理员',
@@ -112,6 +116,47 @@ export const signInMessages: Readonly<Record<SignInCode, LocalText>> = {
   'login.verify': {
     zh: '尝试次数过多：完成验证后可立即再试，或等待 {minutes} 分钟',
     en: 'Too many tries. Complete the verification to try again now, or wait {minutes} min',
+  },
+  'login.providerOnly': {
+    zh: '您的账号须使用单点登录。如单点登录不可用，请联系管理员',
+    en: 'Your account signs in by single sign-on. If that does not work, ask an administrator',
+  },
+  'sso.notPossible': {
+    zh: '演示在浏览器中运行，不能使用单点登录',
+    en: 'The demo runs in the browser, which cannot use single sign-on',
+  },
+  'sso.noProvider': {
+    zh: '该身份提供方不存在、已停用或尚未设置密钥',
+    en: 'There is no such identity provider, or it is disabled or has no secret yet',
+  },
+  'sso.expired': {
+    zh: '这次登录已失效：已使用、超过 10 分钟，或在其他标签页开始。请再登录一次',
+    en: 'This sign-in is no longer good: it was used, took longer than 10 minutes, or began in another tab. Sign in again',
+  },
+  'sso.denied': {
+    zh: '登录已取消，或被身份提供方拒绝',
+    en: 'The sign-in was cancelled, or your identity provider rejected it',
+  },
+  'sso.unreachable': {
+    zh: '暂时无法连接身份提供方，请稍后再试',
+    en: 'The identity provider cannot be reached. Try again later',
+  },
+  'sso.invalid': {
+    zh: '身份提供方返回的内容无效，请再试一次；如仍不行，请联系管理员',
+    en: 'What the identity provider sent is not valid. Try again, or ask an administrator',
+  },
+  'sso.unknown': {
+    zh: '没有用户与该账号关联。请用密码登录后在“登录与安全”中关联，或联系管理员',
+    en: 'No user is linked to this account. Sign in with a password and link it under “Sign-in and security”, or ask an administrator',
+  },
+  'sso.emailTaken': {
+    zh: '已有用户使用该邮箱。请用密码登录后在“登录与安全”中关联',
+    en: 'A user has this email address already. Sign in with a password and link the account under “Sign-in and security”',
+  },
+  'sso.linked': { zh: '该账号已与用户关联', en: 'This account is linked to a user already' },
+  'sso.lastWay': {
+    zh: '这是您唯一的登录方式。请先添加通行密钥，或请管理员设置密码',
+    en: 'This is your only way to sign in. Add a passkey first, or ask an administrator for a password',
   },
   'verification.required': { zh: '请先完成验证', en: 'Complete the verification first' },
   'verification.tooMany': {

@@ -9,6 +9,8 @@ import { insertSessions } from '#server/services/session/session'
 import { sessionCookie } from '#server/services/session/session-cookie'
 import { browserCookie, trustBrowser, trustSeconds } from '#server/services/session/trusted-browser'
 import { beginGrace } from '#server/services/user/factor-grace'
+import { isProviderOnly } from '#server/services/session/sso/identity'
+import { readOffered } from '#server/services/session/sso/provider'
 import { holdEnabledUser } from '#server/services/user/user-account'
 import { hasOldLogs, sweepLogs } from '#server/audit/log-writes'
 import { sweepImports } from '#server/crud/import/undo/undo-rows'
@@ -23,7 +25,7 @@ import { createToken } from '#server/credentials/tokens'
 import { deleteUnusedFiles } from '#server/call/file/stored-files'
 import { recordRejectedSignIn, recordSignIn } from '../log/sign-in-log/sign-in-record'
 import { findDemoAccounts } from '../user/user.seed'
-import { mailOfNewDevice, mailOfRejectedSignIns } from './mails/sign-in-mail'
+import { mailOfNewDevice, mailOfRejectedSignIns, mailOfWrongCode } from './mails/sign-in-mail'
 import { secondFactorError, type SecondFactor } from './factor/sign-in-code'
 import { areLinksOffered } from './password-link/offered'
 import { throttledOutcome, type Outcome } from './throttle'
@@ -34,6 +36,7 @@ export async function loginOptions(call: Call): Promise<Output<typeof session.lo
     demoAccounts: deps.demo ? await findDemoAccounts(db, deps.product.demo) : [],
     brand: await readBrand(call),
     forgottenPassword: await areLinksOffered(call),
+    providers: deps.identityClient ? await readOffered(db) : [],
     language: (await readSetLanguage(call)) ?? null,
   }
 }
@@ -63,6 +66,7 @@ export async function login(
       error = await signInError(call, user, proof)
       return outcomeOf(error)
     })
+    if (user && error?.code === 'login.wrongCode') mailOfWrongCode(call, user.userId)
     if (error || !user) throw error ?? new AppError('login.unknownUser')
     const { userId, passwordHash } = user
     const token = await openSession(call, user, { username, hold: (trx) => holdUser(trx, userId, passwordHash) })
@@ -115,7 +119,11 @@ async function signInError(
   const right = await call.deps.passwords.verify(user?.passwordHash ?? noPassword, password)
   if (!user) return new AppError('login.unknownUser')
   if (!right) return new AppError('login.wrongPassword')
-  return (await accountError(call, user)) ?? secondFactorError(call, user.userId, second)
+  return (
+    (await accountError(call, user)) ??
+    (await localError(call, user.userId)) ??
+    secondFactorError(call, user.userId, second)
+  )
 }
 
 /** Says why nobody signs in to an account now, whatever they show; undefined where somebody may. */
@@ -128,6 +136,11 @@ export async function accountError(
   return (await isAddressAllowed(call, userId)) ? undefined : new AppError('login.address')
 }
 
+/** Says why somebody does not sign in here but at their identity provider; undefined where they may. */
+export async function localError({ db }: Call, userId: number): Promise<AppError | undefined> {
+  return (await isProviderOnly(db, userId)) ? new AppError('login.providerOnly') : undefined
+}
+
 const results: Readonly<Record<string, SignInResult>> = {
   'login.unknownUser': 'unknownUser',
   'login.wrongPassword': 'wrongPassword',
@@ -135,6 +148,12 @@ const results: Readonly<Record<string, SignInResult>> = {
   'passkey.unknown': 'wrongPasskey',
   'passkey.wrong': 'wrongPasskey',
   'passkey.copied': 'copiedPasskey',
+  'sso.denied': 'provider',
+  'sso.unreachable': 'provider',
+  'sso.invalid': 'provider',
+  'sso.unknown': 'noIdentity',
+  'sso.emailTaken': 'noIdentity',
+  'login.providerOnly': 'providerOnly',
   'login.disabled': 'disabled',
   'login.passwordExpired': 'passwordExpired',
   'login.address': 'address',
@@ -173,11 +192,20 @@ export async function rejectSignIn(
   return loginMessages === 'uniform' ? new AppError('login.refused') : error
 }
 
+interface Opening {
+  readonly username: string
+  readonly hold: (trx: Database) => Promise<void>
+  /** When they showed whose account it is; now unless it is given. */
+  readonly reauthAt?: number
+  /** Runs in the transaction with the id of the session. */
+  readonly opened?: (trx: Database, sessionId: number) => Promise<void>
+}
+
 /** Opens a session for somebody who may have one, and returns its token. `hold` makes other sign-ins of them wait, and sees whether what they showed is still right. */
 export async function openSession(
   call: Call,
   { userId }: { readonly userId: number },
-  { username, hold }: { readonly username: string; readonly hold: (trx: Database) => Promise<void> },
+  { username, hold, reauthAt = call.now, opened }: Opening,
 ): Promise<string> {
   const { db, deps, now, address, agent } = call
   const token = createToken()
@@ -189,7 +217,7 @@ export async function openSession(
     userId,
     createdAt: now,
     lastSeenAt: now,
-    reauthAt: now,
+    reauthAt,
     address,
     agent,
   }
@@ -201,6 +229,7 @@ export async function openSession(
     await hold(trx)
     await sweepSessions(trx, { now, deps })
     await insertSessions(trx, [{ ...session, expiresAt }])
+    if (opened) await opened(trx, await sessionOf(trx, session.tokenHash))
     await beginGrace(trx, { userId, now, settings })
     await endOldest(trx, { userId, now, most: settings.sessionsPerPerson })
     await deleteUnusedFiles(trx, now)
@@ -215,6 +244,11 @@ export async function openSession(
   const kept = { now, logDays, signInDays, logKeys: deps.logKeys }
   if (await hasOldLogs(db, kept)) await deps.write((trx) => sweepLogs(trx, kept))
   return token
+}
+
+async function sessionOf(trx: Database, tokenHash: string): Promise<number> {
+  const row = trx.selectFrom('sessions').where('tokenHash', '=', tokenHash).select('sessionId')
+  return (await row.executeTakeFirstOrThrow()).sessionId
 }
 
 /**

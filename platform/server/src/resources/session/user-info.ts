@@ -2,6 +2,7 @@ import type { UserInfo } from 'atrium/contract/session'
 import { permissionsOf } from '#server/access/actor'
 import type { Call } from '#server/call/call'
 import { readPlatformSettings } from '#server/call/setting/platform-settings'
+import { isFromProvider } from '#server/services/session/sso/provider-session'
 import { statement, type Params } from '#server/db/statement'
 import { readDefaultViews } from '../user/saved-view/default-views'
 
@@ -21,6 +22,7 @@ export async function readUserInfo(call: Call): Promise<UserInfo> {
     mustChangePassword: actor.passwordDue,
     factorDue: factorDueFor(call),
     passwordLength,
+    isFromProvider: await isFromProvider(db, actor.sessionId),
     hasMail: deps.mail !== undefined,
     defaultViews: await readDefaultViews(call, permissions),
     language: deps.product.languages.find((language) => language === actor.ownRegion.language) ?? null,

@@ -2,6 +2,7 @@ import { textIn } from 'atrium/contract/language'
 import type { Audit } from 'atrium/contract/audit'
 import type { Contract } from 'atrium/contract/module/contract'
 import { passwordLinks, setByLink } from 'atrium/contract/system/user/password-link'
+import { changedBySso, sso } from 'atrium/contract/system/user/sso/sign-in'
 import type { Call } from '#server/call/call'
 
 type Titles = ReadonlyMap<string, Audit['title']>
@@ -17,7 +18,10 @@ function titlesIn({ deps }: Pick<Call, 'deps'>): Titles {
 }
 
 /** Writes of people who are not signed in, which have no `audit`. */
-const unsigned = [{ ...passwordLinks.use, audit: setByLink }]
+const unsigned = [
+  { ...passwordLinks.use, audit: setByLink },
+  { ...sso.finish, audit: changedBySso },
+]
 
 const titlesOf = ({ endpoints }: Contract): Titles =>
   new Map(

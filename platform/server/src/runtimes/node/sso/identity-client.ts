@@ -83,7 +83,7 @@ async function finish(provider: ProviderAccess, begun: BegunSignIn, callback: st
 async function readSignOut(provider: ProviderAccess, logoutToken: string) {
   const { issuer, jwks_uri: keys } = (await discover(provider)).serverMetadata()
   if (!keys) throw new IdentityError('invalid', 'the provider has no keys')
-  const { payload } = await jwtVerify(logoutToken, createRemoteJWKSet(new URL(keys)), {
+  const { payload, protectedHeader } = await jwtVerify(logoutToken, createRemoteJWKSet(new URL(keys)), {
     issuer,
     audience: provider.clientId,
     clockTolerance: clockSkew,
@@ -92,8 +92,9 @@ async function readSignOut(provider: ProviderAccess, logoutToken: string) {
   })
   const { sub, sid, jti, events, nonce } = payload
   const isSignOut = typeof events === 'object' && events !== null && logoutEvent in events
-  // An ID token has a nonce, and must not pass for a sign-out.
-  if (!isSignOut || nonce !== undefined) throw new IdentityError('invalid', 'the token signs nobody out')
+  // An ID token has a nonce, and must not pass for a sign-out. Many providers name no type, or that of any token.
+  const isTyped = ['logout+jwt', 'JWT', undefined].includes(protectedHeader.typ)
+  if (!isSignOut || !isTyped || nonce !== undefined) throw new IdentityError('invalid', 'the token signs nobody out')
   if (sub === undefined && typeof sid !== 'string') throw new IdentityError('invalid', 'the token names nobody')
   return { sub, sid: typeof sid === 'string' ? sid : undefined, jti: jti! }
 }

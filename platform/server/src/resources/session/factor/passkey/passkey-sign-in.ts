@@ -6,7 +6,7 @@ import type { Call } from '#server/call/call'
 import type { Database } from '#server/db/schema'
 import { findPasskey, type PasskeyRow } from '#server/services/factor/passkey'
 import { holdEnabledUser } from '#server/services/user/user-account'
-import { accountError, openSession, outcomeOf, rejectSignIn } from '../../login'
+import { accountError, localError, openSession, outcomeOf, rejectSignIn } from '../../login'
 import { throttledOutcome } from '../../throttle'
 import { passkeyError } from './shown-passkey'
 
@@ -26,7 +26,9 @@ export async function signInWithPasskey(
     let error: AppError | undefined
     await throttledOutcome(call, { username }, async () => {
       const wrong = await passkeyError(call, passkey, { row, purpose: 'signIn', sessionId: null })
-      error = wrong ? new AppError(wrong) : user && (await accountError(call, user))
+      error = wrong
+        ? new AppError(wrong)
+        : user && ((await accountError(call, user)) ?? (await localError(call, user.userId)))
       return outcomeOf(error)
     })
     if (error || !row || !user) throw error ?? new AppError('passkey.unknown')
