@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isPerson } from '../access/records/persons'
+import { isProviderOnly } from '../services/session/sso/identity'
 import { endSessionsOf } from '../services/session/session-end'
 import { createOneTimePassword, oneTimePasswordMillis } from '../credentials/one-time-password'
 import type { Passwords } from '#server/call/call'
@@ -11,14 +12,14 @@ import { logRepair } from './repair-log'
 
 /**
  * Enables the account and gives it a one-time password: good for 24 hours, and to be changed at the first sign-in. Its sessions end, and its
- * failed sign-ins, second factors and recovery codes are deleted. Returns the password, or undefined where there is no such person.
+ * failed sign-ins, second factors and recovery codes are deleted. Returns the password, and whether an identity provider keeps them from using it; undefined where there is no such person.
  */
 export async function repairPassword(
   { write }: Engine,
   passwords: Passwords,
   now: number,
   username: string,
-): Promise<string | undefined> {
+): Promise<{ password: string; isProviderOnly: boolean } | undefined> {
   const password = createOneTimePassword()
   const passwordHash = await passwords.hash(password)
   return write(async (trx) => {
@@ -32,6 +33,6 @@ export async function repairPassword(
     await removeFactors(trx, userId)
     await deleteFailedSignIns(trx, username.toLowerCase())
     await logRepair(trx, { now, operation: 'npm run repair password', target: 'user' }, [{ id: userId, before, after }])
-    return password
+    return { password, isProviderOnly: await isProviderOnly(trx, userId) }
   })
 }

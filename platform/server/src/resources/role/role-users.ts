@@ -9,6 +9,7 @@ import type { Call } from '#server/call/call'
 import { AppError } from '#server/call/app-error'
 import { allFound } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
+import { rejectClaimed } from '#server/services/session/sso/claimed-role'
 import { setMembership } from '#server/services/user/user-roles'
 import { pageOfUsers } from '../user/user'
 import { readRole } from './role-rules'
@@ -39,6 +40,10 @@ export async function setMembers(
   await rejectStronger(call, changing)
   requireReauthFor(call, held ? [{ roleIds: [roleId] }] : changing)
   if (held) await rejectWider(call, roleId, changing)
+  else {
+    const ids = changing.map(({ userId }) => userId)
+    await rejectClaimed(call.db, ids, [roleId])
+  }
   await setMembership(call, roleId, changing, held)
   await rejectLosingLastAdmin(call)
   return null

@@ -6,6 +6,7 @@ import type { UserTable } from '#server/db/schema'
 import { AppError } from '#server/call/app-error'
 import { allFound, fresh } from '#server/call/checks/found'
 import type { WriteCall } from '#server/call/write-call'
+import { rejectClaimed } from '#server/services/session/sso/claimed-role'
 import { changeUser, userColumns, type UserRecord } from '#server/services/user/user'
 import { readUserExtra, type ExtraRecord } from '#server/services/user/user-extra'
 import { mailOfEmail } from '../session/mails/email-mail'
@@ -46,6 +47,8 @@ export async function saveUser(
 ): Promise<void> {
   if (change.status === 0 && before.userId === call.actor.userId)
     throw new AppError(user.errors.isSelf, { at: 'status' })
+  const taken = before.roleIds.filter((roleId) => !roleIds.includes(roleId))
+  await rejectClaimed(call.db, [before.userId], taken)
   await changeUser(call, before, change, roleIds, extra && { groups: runningFields(call), values: extra })
   await notifyOfRoles(call, before, roleIds)
   await mailOfEmail(call, before, change.email)

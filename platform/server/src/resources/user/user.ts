@@ -15,6 +15,7 @@ import { requireAccess } from '#server/access/permit'
 import { extraAsked, extraSearches, extraSort, withExtraParts, type ExtraAsked } from './extra/extra-list'
 import { userWithExtra } from './extra/extra-output'
 import { listPosts } from '../post/post'
+import { readClaimedRoles } from '#server/services/session/sso/claimed-role'
 import { listAssignableRoles } from '../role/assignable-roles'
 
 /** Users; joined to `userRoles` where they are asked for by a role. */
@@ -225,5 +226,6 @@ async function readUser(call: Call, userId: number): Promise<User> {
 export async function readUserChoices(call: Call, userId: number | undefined): Promise<Output<typeof users.read>> {
   if (userId !== undefined) await requireAccess(call, userRecord)
   const userInfo = userId === undefined ? null : await userWithExtra(call, await readUser(call, userId))
-  return { roles: await listAssignableRoles(call), posts: await listPosts(call), userInfo }
+  const claimedRoleIds = userId === undefined ? [] : await readClaimedRoles(call.db, userId)
+  return { roles: await listAssignableRoles(call), posts: await listPosts(call), userInfo, claimedRoleIds }
 }

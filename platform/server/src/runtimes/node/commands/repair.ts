@@ -28,12 +28,16 @@ async function tellMenu(engine: Engine, product: Product): Promise<string[]> {
   ]
 }
 
+const providerOnly =
+  'It is linked to an identity provider that allows no local passwords, so it signs in there all the same. Administrators are excepted: repair the account of one, and allow local passwords on the page Single sign-on.'
+
 async function tellPassword(engine: Engine, username: string): Promise<string[]> {
-  const password = await repairPassword(engine, await fastestPasswords(), Date.now(), username)
-  if (password === undefined) throw new StartError(`There is no user "${username}".`)
+  const repaired = await repairPassword(engine, await fastestPasswords(), Date.now(), username)
+  if (!repaired) throw new StartError(`There is no user "${username}".`)
   return [
-    `New password of ${username}, shown only this once: ${password}`,
+    `New password of ${username}, shown only this once: ${repaired.password}`,
     'It works for 24 hours and has to be changed after signing in. The account is enabled, its sessions have ended, and it has no second factor.',
+    ...(repaired.isProviderOnly ? [providerOnly] : []),
   ]
 }
 

@@ -2,17 +2,18 @@ import type { Call } from '#server/call/call'
 import type { PersonSources } from '#server/call/person/person-data'
 import type { Product } from '#server/call/resource'
 import { account } from './account'
-import { browsers } from './browsers'
-import { factors } from './factors'
+import { browsers } from './sign-in/browsers'
+import { factors } from './sign-in/factors'
 import { fieldFiles } from './field-files'
 import { files } from './files'
 import { changes, operations, signIns } from './logs'
+import { identities } from './sign-in/identities'
 import { mails, notices } from './messages'
-import { passkeys } from './passkeys'
-import { passwordLinks } from './password-links'
+import { passkeys } from './sign-in/passkeys'
+import { passwordLinks } from './sign-in/password-links'
 import { recordSources } from './records'
 import { sessions } from './sessions'
-import { tokens } from './tokens'
+import { tokens } from './sign-in/tokens'
 import { views } from './views'
 
 /** The kinds of data that the platform has of a person; a new one is a line here. */
@@ -21,6 +22,7 @@ const platformSources: PersonSources = {
   sessions,
   factors,
   passkeys,
+  identities,
   tokens,
   browsers,
   passwordLinks,
