@@ -36,7 +36,7 @@ const whole = [
       'signInLog',
       'session',
       'setting',
-      { operation: ['overview', 'job', 'mail', 'webhook', 'token', 'serviceAccount'] },
+      { operation: ['overview', 'job', 'mail', 'webhook', 'token', 'serviceAccount', 'identityProvider'] },
     ],
   },
   {

@@ -107,7 +107,7 @@ test('an account that is disabled and locked out gets in with the password and h
   await server.deps.db.updateTable('users').set(outOfReach).where('username', '=', 'admin').execute()
 
   const password = await repairPassword(server.engine, server.deps.passwords, Date.now(), 'ADMIN')
-  const answer = await signIn(password!)
+  const answer = await signIn(password!.password)
   expect(answer.status).toBe(200)
   const { errorData } = await server.client(answer.body.data).ask(api.users.list, { query: {} })
   expect(errorData.error).toBe('password.mustChange')

@@ -23,6 +23,8 @@ const aboutSessions = new Set([
   'session.reauthenticate',
   'ownSessions.endAll',
   'passkeys.signIn',
+  'sso.finish',
+  'sso.signOut',
 ])
 
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */
@@ -120,7 +122,7 @@ describe.each(actorNames)('with an API token of %s', (actor) => {
 
 // Calls that every product has to think of: a call that needs no permission is closed to tokens unless it says otherwise.
 test('an API token can neither end sessions, nor change the account, nor make tokens', async () => {
-  const closed = [api.session.logout, api.session.lock, api.session.unlock, api.session.lockState]
+  const closed = [api.session.logout, api.sso.signOut, api.session.lock, api.session.unlock, api.session.lockState]
   const own = [
     api.profile.edit,
     api.profile.changePassword,

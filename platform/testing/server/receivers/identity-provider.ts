@@ -17,6 +17,8 @@ export interface RunningProvider {
 
 interface Options {
   readonly redirectUris: readonly string[]
+  /** Where it sends browsers to after a sign-out; nowhere without them. */
+  readonly afterSignOut?: readonly string[]
   /** The claims of an account beside `sub`. */
   readonly claimsOf?: (account: string) => Record<string, unknown>
   /** Keys that sign, as a set of JWKs; those of the library else. */
@@ -34,7 +36,13 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Starts a provider, which is the one of the registry, in this process. */
-export async function startProvider({ redirectUris, claimsOf, jwks, port = 0 }: Options): Promise<RunningProvider> {
+export async function startProvider({
+  redirectUris,
+  afterSignOut = [],
+  claimsOf,
+  jwks,
+  port = 0,
+}: Options): Promise<RunningProvider> {
   const server = createServer()
   const issuer = `http://127.0.0.1:${await listen(server, port)}`
   const provider = new Provider(issuer, {
@@ -43,6 +51,7 @@ export async function startProvider({ redirectUris, claimsOf, jwks, port = 0 }: 
         client_id: providerClient.clientId,
         client_secret: providerClient.clientSecret,
         redirect_uris: [...redirectUris],
+        post_logout_redirect_uris: [...afterSignOut],
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },

@@ -48,7 +48,7 @@ describe('a locked session', () => {
 
   test('may be locked, named with its picture, unlocked and left, and nothing else', () => {
     const open = endpoints.filter(([, { whenLocked }]) => whenLocked).map(([name]) => name)
-    const ofSession = ['session.lock', 'session.lockState', 'session.logout', 'session.unlock']
+    const ofSession = ['session.lock', 'session.lockState', 'session.logout', 'session.unlock', 'sso.signOut']
     expect(open.toSorted()).toEqual(['files.read', ...ofSession])
   })
 

@@ -30,7 +30,14 @@ function ofPlatform(routers: RouterEntry[]): RouterEntry[] {
 }
 
 const pages = ['user', 'menu', 'role', 'dept', 'post', 'dict', 'operationLog', 'signInLog', 'session', 'setting']
-const whole = [{ system: [...pages, { operation: ['overview', 'job', 'mail', 'webhook', 'token', 'serviceAccount'] }] }]
+const whole = [
+  {
+    system: [
+      ...pages,
+      { operation: ['overview', 'job', 'mail', 'webhook', 'token', 'serviceAccount', 'identityProvider'] },
+    ],
+  },
+]
 
 test.each(['admin', 'editor'] as const)('%s gets every entry of the platform, without buttons', async (name) => {
   expect(outline(ofPlatform(await clients[name].get(api.session.routers)))).toEqual(whole)

@@ -122,7 +122,10 @@ describe('an ID token', () => {
   const minute = 60
 
   /** Starts a provider that gives out one token, with these claims in place of good ones. */
-  async function startWith(change: (issuer: string, now: number) => Record<string, unknown>, foreignKey = false) {
+  async function startWith(
+    change: (issuer: string, now: number) => Record<string, unknown>,
+    { foreignKey = false, named }: { foreignKey?: boolean; named?: string } = {},
+  ) {
     const own = await generateKeyPair('RS256')
     const other = await generateKeyPair('RS256')
     const server: Server = createServer((incoming, response) => {
@@ -130,7 +133,7 @@ describe('an ID token', () => {
       const { pathname } = new URL(incoming.url!, issuer)
       if (pathname === '/.well-known/openid-configuration')
         return void answer({
-          issuer,
+          issuer: named ?? issuer,
           authorization_endpoint: `${issuer}/authorize`,
           token_endpoint: `${issuer}/token`,
           jwks_uri: `${issuer}/keys`,
@@ -175,7 +178,11 @@ describe('an ID token', () => {
     expect(await kindOf(startWith(change))).toBe('invalid')
   })
 
+  test('of a provider that names another one as itself is not taken', async () => {
+    expect(await kindOf(startWith(() => ({}), { named: 'https://elsewhere.example.com' }))).toBe('invalid')
+  })
+
   test('that another key has signed is not taken', async () => {
-    expect(await kindOf(startWith(() => ({}), true))).toBe('invalid')
+    expect(await kindOf(startWith(() => ({}), { foreignKey: true }))).toBe('invalid')
   })
 })
