@@ -1,6 +1,7 @@
 import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 
+/** The words of the button, of the dialog and of errors; those of the screen load with it. */
 export const texts = defineText('shell/lock', {
   lock: { zh: '锁定屏幕', en: 'Lock screen' },
   lockHint: {
@@ -10,32 +11,8 @@ export const texts = defineText('shell/lock', {
   lockPassword: { zh: '锁屏密码', en: 'Lock-screen password' },
   enterLockPassword: { zh: '请输入锁屏密码', en: 'Please enter a lock-screen password' },
   tooLong: { zh: '密码不能超过 {{most}} 个字符', en: 'A password has at most {{most}} characters' },
-  verifyOrLock: {
-    zh: '尝试次数过多：完成验证后可再试登录密码，锁屏密码现在仍可使用',
-    en: 'Too many wrong passwords. Complete the verification to try the login password; the lock-screen password works now',
-  },
-  tooManyLogin: {
-    zh: '尝试次数过多：登录密码请在 15 分钟后再试，锁屏密码现在仍可使用',
-    en: 'Too many wrong passwords. Try the login password again in 15 minutes; the lock-screen password works now',
-  },
-  tooManyBoth: {
-    zh: '尝试次数过多：请在 15 分钟后用登录密码再试',
-    en: 'Too many wrong passwords. Try again with the login password in 15 minutes',
-  },
   cancel: words.cancel,
   confirm: { zh: '锁定', en: 'Lock' },
-  locked: { zh: '已锁定', en: 'Locked' },
-  unlock: { zh: '点击解锁', en: 'Unlock' },
-  dragUp: { zh: '上滑解锁', en: 'Swipe up to unlock' },
-  password: { zh: '密码', en: 'Password' },
-  hint: { zh: '登录密码或锁屏密码', en: 'Login password or lock-screen password' },
-  hintLogin: {
-    zh: '登录密码（锁屏密码已不能再用）',
-    en: 'Login password (the lock-screen password has no tries left)',
-  },
   enterPassword: { zh: '请输入登录密码', en: 'Please enter your login password' },
   enterCode: { zh: '请输入验证码', en: 'Enter the verification code' },
-  enter: { zh: '进入系统', en: 'Enter' },
-  back: { zh: '返回', en: 'Back' },
-  toLogin: { zh: '返回登录', en: 'Back to login' },
 })

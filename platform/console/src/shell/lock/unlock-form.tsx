@@ -11,7 +11,7 @@ import { loginPath } from '#shared/navigation/return-path'
 import { readToken } from '#shared/session/token/token'
 import { VerificationPart } from '#shared/session/verification/verification-part'
 import css from './lock.module.css'
-import { texts } from './text'
+import { texts } from './screen-text'
 import { useLockState } from './use-lock-state'
 import { usePasswordForm } from './use-password-form'
 

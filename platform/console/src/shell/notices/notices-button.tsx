@@ -3,7 +3,7 @@ import { usePopover } from 'atrium/ui/overlay/popover'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
-import { texts } from './text'
+import { texts } from './button-text'
 import { isUnread, useNoticeNews, useNotices } from './use-notices'
 
 const NoticesPanel = lazyPart<{ onClose: () => void }>(async () => (await import('./notices-panel')).NoticesPanel, {

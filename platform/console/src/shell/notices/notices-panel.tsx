@@ -6,6 +6,7 @@ import { QueryContent } from '#shared/chart/panel/query-content'
 import { useText } from '#shared/i18n/text'
 import css from './notices.module.css'
 import { NoticeItem } from './notice-item'
+import { texts as buttonTexts } from './button-text'
 import { texts } from './text'
 import { isUnread, useMarks, useNotices } from './use-notices'
 
@@ -13,6 +14,7 @@ const empty = { notifications: 'noNotifications', messages: 'noMessages', todos:
 
 export function NoticesPanel({ onClose }: { onClose: () => void }) {
   const t = useText(texts)
+  const ofButton = useText(buttonTexts)
   const id = useId()
   const query = useNotices()
   const markNotices = useMarks()
@@ -32,11 +34,11 @@ export function NoticesPanel({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <div role="dialog" aria-label={t('open')} className={css.panel}>
+    <div role="dialog" aria-label={ofButton('open')} className={css.panel}>
       <TabList
         ref={tabs}
         id={id}
-        label={t('open')}
+        label={ofButton('open')}
         className={css.tabs}
         tabs={noticeLists.map((key) => ({ key, label: <Label kind={key} unread={unreadOf(key).length} /> }))}
         current={kind}

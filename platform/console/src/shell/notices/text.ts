@@ -1,8 +1,6 @@
 import { defineText } from '#shared/i18n/text'
 
 export const texts = defineText('shell/notices', {
-  open: { zh: '通知', en: 'Notifications' },
-  openUnread: { zh: '通知，{{count}} 条未读', en: 'Notifications, {{count}} unread' },
   notifications: { zh: '通知', en: 'Notifications' },
   messages: { zh: '消息', en: 'Messages' },
   todos: { zh: '待办', en: 'To-dos' },

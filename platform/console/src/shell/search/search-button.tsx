@@ -5,7 +5,7 @@ import { whenIdle } from '#shared/browser/idle'
 import { useText } from '#shared/i18n/text'
 import { lazyPart } from '#shared/feedback/part/lazy-part'
 import css from './search.module.css'
-import { texts } from './text'
+import { texts } from './button-text'
 
 const loadDialog = () => import('./search-dialog')
 const SearchDialog = lazyPart(async () => (await loadDialog()).SearchDialog, { close: ({ onClose }) => onClose() })

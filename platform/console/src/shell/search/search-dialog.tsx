@@ -9,6 +9,7 @@ import { addRecent } from './recent-entries'
 import type { SearchEntry } from './search-entries'
 import { SearchResults } from './search-results'
 import css from './search.module.css'
+import { texts as buttonTexts } from './button-text'
 import { texts } from './text'
 import { useSearch } from './use-search'
 
@@ -17,6 +18,7 @@ const resultsId = 'search-results'
 /** Finds an entry of the menu by title, pinyin initials or path. Arrows move, Enter opens, Esc closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText(texts)
+  const ofButton = useText(buttonTexts)
   const search = useSearch()
   const dialog = useRef<HTMLDialogElement>(null)
   const choose = useChoice(dialog)
@@ -38,14 +40,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
   const { found, selected, query } = search
   return (
-    <dialog ref={dialog} className={css.dialog} aria-label={t('open')} onClose={onClose}>
+    <dialog ref={dialog} className={css.dialog} aria-label={ofButton('open')} onClose={onClose}>
       <div className={css.head}>
         <Icon name="lucide:search" size={18} />
         <input
           className="bare-control"
           autoFocus
           role="combobox"
-          aria-label={t('open')}
+          aria-label={ofButton('open')}
           aria-expanded={found.length > 0}
           aria-controls={resultsId}
           aria-activedescendant={found.length > 0 ? `${resultsId}-${selected}` : undefined}

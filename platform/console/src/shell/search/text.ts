@@ -2,7 +2,6 @@ import { defineText } from '#shared/i18n/text'
 import { words } from '#shared/i18n/words'
 
 export const texts = defineText('shell/search', {
-  open: { zh: '搜索菜单', en: 'Search the menu' },
   placeholder: { zh: '输入标题、拼音首字母或路径', en: 'Title or path' },
   results: { zh: '搜索结果', en: 'Results' },
   recent: { zh: '最近打开', en: 'Recent' },
