@@ -8,7 +8,7 @@ import { request } from '#shared/api/request'
 import { setLanguage } from '#shared/i18n/text'
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '#shared/session/user/session'
-import { signOut } from '#shared/session/calls/sign-in'
+import { signOut } from '#shared/session/calls/sign-out'
 import { forgetToken, readToken, storeToken } from '#shared/session/token/token'
 import { menu } from '#test/shell/frame'
 

@@ -1,6 +1,6 @@
 /** Section 2.3 of the specification: what shows without a token; and the pages that modules have for everybody. */
 export function isOpenPath(path: string): boolean {
-  return /^\/(?:(?:login|password|500|404|403)$|redirect\/|open\/)/.test(path)
+  return /^\/(?:(?:login|password|sso|500|404|403)$|redirect\/|open\/)/.test(path)
 }
 
 /** The login page's address that leads back to `path` after a sign-in. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#shared/navigation/page-title'
-import { signOut } from '#shared/session/calls/sign-in'
+import { signOut } from '#shared/session/calls/sign-out'
 import css from './due-screen.module.css'
 
 interface DueScreenProps {

@@ -3,7 +3,7 @@ import { request } from '#shared/api/request'
 import { lockKey, showLock } from '../lock/lock'
 import { navigation } from '#shared/navigation/navigation'
 import { renewToken } from '../token/token'
-import { dropSession } from './sign-in'
+import { dropSession } from '../end/drop'
 
 /** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */
 export async function lockSession(password: string): Promise<void> {

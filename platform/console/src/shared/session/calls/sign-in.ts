@@ -6,11 +6,10 @@ import { notify } from '#shared/feedback/notify'
 import { language, translate } from '#shared/i18n/text'
 import { forgetEnd } from '../end/expire'
 import { navigation } from '#shared/navigation/navigation'
-import { dropInput } from '../user/kept-input'
 import { useSession } from '../user/session'
 import { announce } from '../end/session-news'
 import { texts } from './text'
-import { forgetToken, readToken, storeToken } from '../token/token'
+import { storeToken } from '../token/token'
 
 export type Credentials = Input<typeof api.session.login>['body']
 
@@ -39,21 +38,6 @@ export async function signIn(by: Credentials | Opening, path: string): Promise<v
   await navigation().restart(path)
   const { nickname } = useSession.getState().userInfo
   if (nickname) greet(nickname, msg)
-}
-
-/** Ends the session on the server and in all tabs of this browser, and goes to the login page. Works without a server too. */
-export async function signOut(): Promise<void> {
-  const ended = request(api.session.logout, undefined, { message: false }).catch(() => undefined)
-  dropSession()
-  await Promise.all([navigation().restart('/login'), ended])
-}
-
-/** Deletes the session in all tabs, and the input that was kept for it. A request that is under way has its token; its response is ignored. */
-export function dropSession(): void {
-  const token = readToken()
-  forgetToken()
-  dropInput()
-  announce({ kind: 'signedOut', token })
 }
 
 function greet(name: string, message: string): void {

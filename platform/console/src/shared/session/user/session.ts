@@ -58,6 +58,7 @@ export const signedOut: Session = {
   factorDue: null,
   passwordLength: 0,
   hasMail: false,
+  isFromProvider: false,
   defaultViews: [],
   language: null,
   admin: false,

@@ -4,7 +4,7 @@ import { address, closeConsoles } from '#test/console-app'
 import { openSamples } from '#test/sample/sample-console'
 import { setLanguage } from '#shared/i18n/language'
 import { navigation } from '#shared/navigation/navigation'
-import { signOut } from '#shared/session/calls/sign-in'
+import { signOut } from '#shared/session/calls/sign-out'
 import { defaultSettings, useSettings } from '#shared/settings/settings'
 import { menu, tabBar } from '#test/shell/frame'
 
