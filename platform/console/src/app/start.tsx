@@ -26,7 +26,7 @@ import { loadChunk } from './page/chunk-load'
 import { AppErrorView } from './load-error-view'
 import { heldView, isHeld } from './held/held-view'
 import { loginView } from './signed-out/login-view'
-import { passwordView } from './signed-out/password-view'
+import { outerView } from './signed-out/outer-view'
 import { beginSession } from './session/session-call'
 import type { LoadSession } from './session/session-code'
 import type { Restart, View } from './view'
@@ -113,7 +113,7 @@ async function followNews(news: SessionNews, restart: Restart): Promise<void> {
   if (news.kind === 'signedIn') return
   ignoreToken(news.token)
   if (news.kind === 'ended') return leaveSession(news.reason)
-  if (readToken() !== undefined || /^\/(?:login|password|open\/)/.test(readAddress())) return
+  if (readToken() !== undefined || /^\/(?:login|password|sso|open\/)/.test(readAddress())) return
   // After a sign-out nothing stays in any tab, not even unsaved input.
   await restart(loginPath(readAddress()))
 }
@@ -122,10 +122,8 @@ async function openView(restart: Restart, loadSession: LoadSession): Promise<Vie
   const login = loginView(restart, loadSession)
   if (login) return login
   try {
-    const password = await passwordView(restart)
-    if (password) return password
-    const held = await heldView(restart)
-    if (held) return held
+    const early = (await outerView(restart)) ?? (await heldView(restart))
+    if (early) return early
     askForSession()
     const { routerView, modules } = await loadChunk('router', loadSession)
     setConsoleModules(modules)

@@ -1,13 +1,9 @@
-import { loadChunk } from '../page/chunk-load'
+import { PasswordPage } from '../../pages/login/password/password-page'
 import { readAddress } from '../address'
 import type { Restart, View } from '../view'
 
-const path = '/password'
-
-/** Returns the page by which people set a password that they forgot, or their first one, also while somebody is signed in; undefined for another address. */
-export async function passwordView(restart: Restart): Promise<View | undefined> {
-  if (readAddress().split(/[?#]/)[0] !== path) return undefined
-  const { PasswordPage } = await loadChunk('set-password', () => import('../../pages/login/password/password-page'))
+/** Returns the page by which people set a password that they forgot, or their first one, also while somebody is signed in. */
+export function passwordView(restart: Restart): View {
   const onMove = () => void restart(readAddress())
   window.addEventListener('popstate', onMove)
   // A link of a mail that is opened in this tab changes the fragment alone.

@@ -1,6 +1,8 @@
+import type { OfferedProvider } from 'atrium/contract/system/user/sso/sign-in'
 import { PlainButton } from 'atrium/ui/button'
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useBrand } from '#shared/brand/brand'
+import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { Field } from '#shared/field/field'
 import { PasswordInput } from '#shared/field/password/password-input'
 import { SubmitButton } from '#shared/field/submit-button'
@@ -16,19 +18,27 @@ import { usePasskeyAlone } from './use-passkey-alone'
 import { useLogin, type FieldName } from './use-login'
 import { useLoginOptions } from './use-login-options'
 
+const Providers = lazyPart(async () => (await import('./sso/providers/provider-part')).ProviderButtons)
+
+/** Whether an account is an email address whose people sign in at a provider. */
+const isOf = ({ domains }: OfferedProvider, account: string) =>
+  domains.some((domain) => account.trim().toLowerCase().endsWith(`@${domain}`))
+
 export function LoginForm() {
   const t = useText(texts)
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
   const button = useRef<HTMLButtonElement>(null)
   const focus = (name: FieldName) => inputs[name].current?.select()
-  const { values, errors, isBusy, demand, code, change, submit, submitPasskey } = useLogin(focus)
+  const { values, errors, isBusy, demand, code, change, submit, submitPasskey, submitProvider } = useLogin(focus)
   const passkey = usePasskeyAlone({ isIdle: !isBusy && !code.state, onUsed: submitPasskey })
   const product = useBrand(({ name }) => name)
   const { options, reload } = useLoginOptions()
+  const providers = options?.providers ?? []
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     passkey.forget()
-    void submit()
+    const provider = code.state ? undefined : providers.find((one) => isOf(one, values.username))
+    void (provider ? submitProvider(provider.providerId) : submit())
   }
   return (
     <>
@@ -68,10 +78,8 @@ export function LoginForm() {
         <SubmitButton ref={button} busy={isBusy}>
           {t(isBusy ? 'submitting' : 'submit')}
         </SubmitButton>
-        {passkey.isOffered && !code.state && (
-          <PlainButton className={css.passkey} aria-disabled={passkey.isBusy} onClick={passkey.ask}>
-            {t('passkey')}
-          </PlainButton>
+        {!code.state && (
+          <OtherWays passkey={passkey} providers={providers} isBusy={isBusy} onProvider={submitProvider} />
         )}
         <div className={css.outcome}>
           {options?.forgottenPassword && (
@@ -93,6 +101,37 @@ export function LoginForm() {
           button.current?.focus()
         }}
       />
+    </>
+  )
+}
+
+interface OtherWaysProps {
+  passkey: ReturnType<typeof usePasskeyAlone>
+  providers: readonly OfferedProvider[]
+  isBusy: boolean
+  onProvider: (providerId: number) => void
+}
+
+/** The ways to sign in without account and password. */
+function OtherWays({ passkey, providers, isBusy, onProvider }: OtherWaysProps) {
+  const t = useText(texts)
+  return (
+    <>
+      {passkey.isOffered && (
+        <PlainButton className={css.passkey} aria-disabled={passkey.isBusy} onClick={passkey.ask}>
+          {t('passkey')}
+        </PlainButton>
+      )}
+      {providers.length > 0 && (
+        <Providers
+          providers={providers}
+          isBusy={isBusy}
+          onChoose={(id) => {
+            passkey.forget()
+            onProvider(id)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { request } from '#shared/api/request'
 import { takeBrand } from '#shared/brand/brand'
 import { takeDefaultLanguage } from '#shared/i18n/language'
 
-type Options = Pick<Output<typeof api.session.loginOptions>, 'demoAccounts' | 'forgottenPassword'>
+type Options = Pick<Output<typeof api.session.loginOptions>, 'demoAccounts' | 'forgottenPassword' | 'providers'>
 
 /** Returns what the login page offers; undefined until it is known, and where it cannot be loaded. `reload` loads it again. */
 export function useLoginOptions(): { options: Options | undefined; reload: () => void } {

@@ -34,6 +34,7 @@ export function useLogin(onError: (field: FieldName) => void) {
   }
 
   const enter = async (by: Parameters<typeof signIn>[0]) => {
+    setErrors({})
     setBusy(true)
     try {
       await signIn(by, wantedPath())
@@ -58,9 +59,11 @@ export function useLogin(onError: (field: FieldName) => void) {
 
   /** Signs in with a passkey: after the password, where that was right, or alone. */
   async function submitPasskey(passkey: PasskeyProof): Promise<void> {
-    setErrors({})
     await enter(code.state ? { ...values, passkey, keepBrowser: code.sent.keepBrowser } : () => openByPasskey(passkey))
   }
+
+  /** Goes to a provider. */
+  const submitProvider = (id: number): unknown => isBusy || enter(() => openAt(id))
 
   return {
     values,
@@ -69,6 +72,7 @@ export function useLogin(onError: (field: FieldName) => void) {
     code,
     submit,
     submitPasskey,
+    submitProvider,
     errors: textsOf(errors, t),
     change: (changed: Partial<Credentials>) => {
       setValues((now) => ({ ...now, ...changed }))
@@ -97,6 +101,12 @@ function textOf(error: LoginError | undefined, t: Translate<typeof texts.pairs>)
 async function openByPasskey(passkey: PasskeyProof): Promise<{ data: string; msg: string }> {
   const passkeys = await import('#shared/session/passkey/passkey')
   return passkeys.openByPasskey(passkey)
+}
+
+/** The sign-in goes on at the provider. */
+async function openAt(providerId: number): Promise<never> {
+  const { signInAt } = await import('./sso/providers/provider-part')
+  return signInAt(providerId, wantedPath())
 }
 
 /** Where the person wanted to go before they were asked to sign in. */

@@ -7,16 +7,17 @@ import css from './password.module.css'
 
 interface PanelProps {
   title: string
-  hint?: string
+  hint?: string | undefined
+  isWide?: boolean
   children?: ReactNode
 }
 
 /** A step of the page: what it is about, and what is to do. */
-export function Panel({ title, hint, children }: PanelProps) {
+export function Panel({ title, hint, isWide = false, children }: PanelProps) {
   const name = useBrand((brand) => brand.name)
   usePageTitle(title)
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-wide={isWide}>
       <p className={css.brand}>
         <BrandLogo />
         {name}
@@ -29,12 +30,12 @@ export function Panel({ title, hint, children }: PanelProps) {
 }
 
 interface WayProps {
-  path: '/login' | '/password'
+  path: string
   isMain?: boolean
   children: string
 }
 
-/** A link to another page before the sign-in. */
+/** A link to another page, such as the login page. */
 export const Way = ({ path, isMain = false, children }: WayProps) => (
   <a className={isMain ? css.go : css.way} href={hrefOf(path)}>
     {children}

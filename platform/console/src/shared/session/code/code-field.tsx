@@ -11,7 +11,8 @@ import type { CodeState } from './use-code'
 interface CodeFieldProps {
   state: CodeState
   onChange: (value: string) => void
-  onKeep: (isKept: boolean) => void
+  /** Left out where the sign-in does not offer to ask no more. */
+  onKeep?: (isKept: boolean) => void
   /** May reject: the field says why. */
   onPasskey: (passkey: PasskeyProof) => Promise<void>
   onBack: () => void
@@ -62,7 +63,7 @@ export function CodeField({
           onChange(event.target.value)
         }}
       />
-      {canKeep && (
+      {canKeep && onKeep && (
         <label className={css.keep}>
           <input type="checkbox" checked={isKept === true} onChange={(event) => onKeep(event.target.checked)} />
           {t('keep')}
