@@ -1,5 +1,6 @@
 import { product as wholeProduct } from 'atrium/entries/product'
 import type { Mailer } from 'atrium/server/call/message/mail'
+import type { IdentityClient } from 'atrium/server/call/sso/identity-client'
 import type { WebhookSender } from 'atrium/server/call/message/webhook'
 import type { Product } from 'atrium/server/call/resource'
 import { openMemoryRuntime, type MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
@@ -55,6 +56,8 @@ export interface Start {
   mail?: Mailer
   /** The way in which it delivers webhooks; none without it. */
   webhooks?: WebhookSender
+  /** The way in which it speaks with identity providers; none without it. */
+  identityClient?: IdentityClient
   /** Responses are read while they are sent, as over a network: the bell hears of new notices. */
   streams?: boolean
   /** Changes the demo before the console starts. */
@@ -99,12 +102,14 @@ export async function openConsole({
   product = wholeProduct,
   mail,
   webhooks,
+  identityClient,
   streams,
   prepare,
 }: Start = {}): Promise<RunningConsole> {
   const runtime = await openMemoryRuntime(product, hasHistory, !isReal, {
     ...(mail && { mail }),
     ...(webhooks && { webhooks }),
+    ...(identityClient && { identityClient }),
   })
   ends.push(() => runtime.close())
   await prepare?.(runtime)
