@@ -3,6 +3,7 @@ import type { Permission } from 'atrium/contract/access'
 import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
+import { addProvider } from '#test/shell/identity-provider'
 import { all, fullestRow, menuItems, nameOf, settled, usableButtons } from '#test/page-walk'
 import { aServiceAccount } from '#server-test/records/service-account'
 import { signIn } from '#server-test/visitor'
@@ -25,6 +26,7 @@ const areas = [
   'webhook',
   'token',
   'serviceAccount',
+  'identityProvider',
   'setting',
 ] as const
 type Area = (typeof areas)[number]
@@ -64,6 +66,12 @@ const pages: Record<Area, Walked[]> = {
   serviceAccount: [
     { path: '/system/operation/serviceAccount', asks: [/serviceAccount\/form/, /serviceAccount\/tokens/] },
   ],
+  identityProvider: [
+    {
+      path: '/system/operation/identityProvider',
+      asks: [/identityProvider\?providerId=/, /identityProvider\/setup\?providerId=/],
+    },
+  ],
   webhook: [{ path: '/system/operation/webhook', asks: [/webhook\?webhookId=/, /webhook\/deliveries/] }],
 }
 
@@ -81,7 +89,9 @@ afterAll(async () => {
   await closeConsoles()
 })
 
-async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> {
+async function prepare(runtime: MemoryRuntime): Promise<void> {
+  const { engine, fetch } = runtime
+  const { db } = engine
   const flags = { roleNameEn: '', remark: '', status: 1, menuCheckStrictly: 1, deptCheckStrictly: 1 } as const
   const role = { roleId: walkerRole, roleKey: 'walker', roleName: 'walker', roleSort: 9, dataScope: 1, ...flags }
   await db.insertInto('roles').values(role).execute()
@@ -109,6 +119,7 @@ async function prepare({ engine: { db }, fetch }: MemoryRuntime): Promise<void> 
   const webhook = { webhookName: 'walk', url: 'https://shop.example.com/', events: '["*"]', remark: '' } as const
   await db.insertInto('webhooks').values(webhook).execute()
   await aServiceAccount(db)
+  await addProvider(runtime)
   // Rejected, which leaves a row in the log.
   const headers = { token: await signIn(fetch, 'common'), 'content-type': 'application/json' }
   await fetch('/api/system/post', { method: 'POST', headers, body: '{}' })

@@ -8,7 +8,9 @@ import css from './password-field.module.css'
 import { texts } from '../text'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
-  autoComplete?: 'new-password' | 'current-password'
+  autoComplete?: 'new-password' | 'current-password' | 'off'
+  /** The most characters, where it is no password of a user. */
+  max?: number
   /** Returns the error of a password, given the other values; undefined when nothing is. */
   error?: (password: string, other: (name: string) => unknown) => string | undefined
   /** The fields that `error` reads: a change of them runs it again. */
@@ -16,7 +18,14 @@ interface PasswordFieldProps extends Omit<FieldProps, 'disabled' | 'required'> {
 }
 
 /** A password, with a button that shows it and a hint while Caps Lock is on. What a good one is, the server decides. */
-export function PasswordField({ autoComplete = 'new-password', error, dependsOn, hint, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete = 'new-password',
+  max = most.password,
+  error,
+  dependsOn,
+  hint,
+  ...field
+}: PasswordFieldProps) {
   const t = useText(texts)
   const { input, eye, warning } = usePassword(css.eye)
   useComparedField(field.name, { label: field.label, isSecret: true })
@@ -38,7 +47,7 @@ export function PasswordField({ autoComplete = 'new-password', error, dependsOn,
         }),
       ]}
     >
-      <Input {...input} maxLength={most.password} autoComplete={autoComplete} suffix={eye} />
+      <Input {...input} maxLength={max} autoComplete={autoComplete} suffix={eye} />
     </Form.Item>
   )
 }
