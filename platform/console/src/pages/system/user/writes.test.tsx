@@ -17,6 +17,7 @@ import {
   select,
   total,
 } from '#test/page-objects'
+import { giveClaimedRole } from '#test/shell/identity-provider'
 import { actOn, chooseMore, offersOf } from '#test/row-menu'
 
 afterEach(async () => {
@@ -134,6 +135,18 @@ describe('assigning roles', () => {
     await userEvent.click(save)
     await expect.element(form).not.toBeInTheDocument()
     await expect.poll(() => rolesOf(runtime, 4)).toEqual([3])
+  })
+
+  test('a role that an identity provider gave stays selected, and says so', async () => {
+    const { runtime } = await open({ prepare: giveClaimedRole })
+    await actOn('何俊杰', '分配角色')
+    await expect.element(role('访客')).toBeChecked()
+    await expect.element(role('访客')).toBeDisabled()
+    await expect.element(form.getByText('身份提供方授予的角色，请在那里更改')).toBeVisible()
+    await userEvent.click(role('编辑'))
+    await userEvent.click(save)
+    await expect.element(form).not.toBeInTheDocument()
+    await expect.poll(() => rolesOf(runtime, 4)).toEqual([2, 4])
   })
 
   test('a role that is not the own one stays selected', async () => {

@@ -8,6 +8,8 @@ import { useLanguage } from '#shared/i18n/text'
 export interface RoleHolder {
   readonly roles: readonly Role[]
   readonly user: Pick<User, 'roles' | 'roleIds'>
+  /** Those that an identity provider gave. */
+  readonly claimedRoleIds?: readonly number[]
 }
 
 /** The roles of a user that the reader may neither give nor take. */
@@ -16,9 +18,9 @@ export function foreignRoles({ roles, user }: RoleHolder): User['roles'] {
 }
 
 /** Returns the chosen roles and those that stay, whatever is chosen. */
-export function withForeignRoles(roleIds: readonly number[], record: RoleHolder | undefined): number[] {
+export function withFixedRoles(roleIds: readonly number[], record: RoleHolder | undefined): number[] {
   const foreign = record ? foreignRoles(record).map(({ roleId }) => roleId) : []
-  return [...new Set([...foreign, ...roleIds])]
+  return [...new Set([...foreign, ...(record?.claimedRoleIds ?? []), ...roleIds])]
 }
 
 export interface RoleChoice {
@@ -34,13 +36,14 @@ export function useRoleChoices(roles: readonly Role[], record: RoleHolder | unde
   const language = useLanguage()
   const offName = useOffName()
   const foreign = record ? foreignRoles(record) : []
+  const claimed = record?.claimedRoleIds ?? []
   return [
     ...foreign.map(({ roleId, roleKey, roleName }) => ({ value: roleId, label: roleName, roleKey, disabled: true })),
     ...roles.map((role) => {
       const { roleId, roleKey, roleName, roleNameEn } = role
       const isHeld = record?.user.roleIds.includes(roleId) ?? false
       const label = offName(inLanguage(language, roleName, roleNameEn), role)
-      return { value: roleId, label, roleKey, disabled: isOff(role) && !isHeld }
+      return { value: roleId, label, roleKey, disabled: claimed.includes(roleId) || (isOff(role) && !isHeld) }
     }),
   ]
 }

@@ -28,7 +28,6 @@ export const texts = defineText('system/user/form', {
   status: user.fields.status,
   post: user.fields.postId,
   roles: user.fields.roleIds,
-  rolesHint: { zh: '灰色的角色不由您分配，会保持不变', en: 'Roles in grey are not yours to give or take, and stay' },
   remark: user.fields.remark,
   yes: words.yes,
   no: words.no,

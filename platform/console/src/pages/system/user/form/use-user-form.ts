@@ -3,7 +3,7 @@ import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
 import { blankExtra, extraValues, withExtraBody } from './extra/extra-values'
 import type { ExtraKey } from './extra/running-fields'
-import { withForeignRoles } from '#shared/session/roles/role-choices'
+import { withFixedRoles } from '#shared/session/roles/role-choices'
 import { readUserRecord, type UserRecord } from '../roles/user-record'
 
 interface Values {
@@ -70,7 +70,7 @@ export function useUserForm(onSaved: OnSaved) {
       const { values, extra } = withExtraBody(typed)
       // The department is required. A post that was taken away is null, since a field left out stays as it was.
       const place = { deptId: values.deptId!, postId: values.postId ?? null }
-      const body = { ...values, ...extra, ...place, roleIds: withForeignRoles(values.roleIds, record) }
+      const body = { ...values, ...extra, ...place, roleIds: withFixedRoles(values.roleIds, record) }
       const account = firstPassword === 'mailed' ? { invite: true as const } : { password }
       if (!record) return write(api.users.add, { body: { ...body, username, ...account } }, inForm)
       const { userId, version } = record.user

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeUser } from '#server-test/records/rows'
 import { closeConsoles, openConsole, type Start } from '#test/console-app'
+import { giveClaimedRole } from '#test/shell/identity-provider'
 import { chooseOption, formOf, listOf, rowBox } from '#test/page-objects'
 
 afterEach(closeConsoles)
@@ -116,6 +117,18 @@ describe('an edited user', () => {
     await expect.element(rowBox('何俊')).toBeVisible()
     const held = runtime.engine.db.selectFrom('userRoles').where('userId', '=', 4).select('roleId')
     await expect.poll(() => held.execute()).toEqual([{ roleId: 4 }])
+  })
+
+  test('keeps a role that an identity provider gave', async () => {
+    const { runtime } = await open({ prepare: giveClaimedRole })
+    await edit('何俊杰', { 昵称: '何俊' })
+    await expect.element(form.getByText('身份提供方授予的角色，请在那里更改')).toBeVisible()
+    expect(form.element().querySelector('[title="访客"]')).not.toBeNull()
+    expect(form.element().querySelector('.ant-select-selection-item-remove')).toBeNull()
+    await userEvent.click(save)
+    await expect.element(rowBox('何俊')).toBeVisible()
+    const held = runtime.engine.db.selectFrom('userRoles').where('userId', '=', 4).select('roleId')
+    expect(await held.execute()).toEqual([{ roleId: 4 }])
   })
 
   test('nobody disables themselves', async () => {

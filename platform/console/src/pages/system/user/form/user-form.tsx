@@ -17,7 +17,8 @@ import { lazyPart } from '#shared/feedback/part/lazy-part'
 import { useDict } from '#shared/dict/use-dict'
 import { useLanguage, useText } from '#shared/i18n/text'
 import { useSession } from '#shared/session/user/session'
-import { foreignRoles, useRoleChoices } from '#shared/session/roles/role-choices'
+import { useRoleChoices } from '#shared/session/roles/role-choices'
+import { useRoleHint } from '#shared/session/roles/role-hint'
 import type { UserRecord } from '../roles/user-record'
 import { isBuiltIn, useIsProtected } from '../user-rules'
 import { DeptField } from '#shared/crud/form/fields/dept-field'
@@ -123,6 +124,7 @@ function Rights({ record, choices }: { record: UserRecord | undefined; choices: 
   const offName = useOffName()
   const isProtected = useIsProtected()
   const roles = useRoleChoices(choices.roles, record)
+  const roleHint = useRoleHint(record)
   const posts = choices.posts.map((post) => ({
     value: post.postId,
     label: offName(inLanguage(language, post.postName, post.postNameEn), post),
@@ -137,7 +139,7 @@ function Rights({ record, choices }: { record: UserRecord | undefined; choices: 
         <SelectField
           name="roleIds"
           label={t('roles')}
-          hint={record && foreignRoles(record).length > 0 ? t('rolesHint') : undefined}
+          hint={roleHint}
           options={roles}
           multiple
           allowClear={false}

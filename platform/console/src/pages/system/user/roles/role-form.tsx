@@ -2,7 +2,8 @@ import { Checkbox, Form } from 'antd'
 import { useComparedField } from '#shared/crud/form/conflict/compared-fields'
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useText } from '#shared/i18n/text'
-import { foreignRoles, useRoleChoices } from '#shared/session/roles/role-choices'
+import { useRoleChoices } from '#shared/session/roles/role-choices'
+import { useRoleHint } from '#shared/session/roles/role-hint'
 import css from './role-form.module.css'
 import { texts } from './text'
 import type { useRoleForm } from './use-role-form'
@@ -21,6 +22,7 @@ export function RoleForm({ form }: { form: ReturnType<typeof useRoleForm> }) {
 function RoleList({ record }: { record: UserRecord }) {
   const t = useText(texts)
   const choices = useRoleChoices(record.roles, record)
+  const roleHint = useRoleHint(record)
   const labelOf = (id: number) => choices.find(({ value }) => value === id)?.label ?? String(id)
   const textOf = (ids: unknown) => (ids as number[]).map(labelOf).join(', ')
   useComparedField('roleIds', { label: t('roles'), textOf })
@@ -32,11 +34,7 @@ function RoleList({ record }: { record: UserRecord }) {
         <b>{nickname}</b>
         <span>{username}</span>
       </p>
-      <Form.Item
-        name="roleIds"
-        label={t('roles')}
-        extra={foreignRoles(record).length > 0 ? t('foreignHint') : undefined}
-      >
+      <Form.Item name="roleIds" label={t('roles')} extra={roleHint}>
         <Checkbox.Group className={css.list} role="group" aria-label={t('roles')}>
           {choices.map(({ value, label, roleKey, disabled }) => (
             <Checkbox key={value} value={value} disabled={disabled} className={css.role}>

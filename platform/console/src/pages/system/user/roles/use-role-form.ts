@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
-import { withForeignRoles } from '#shared/session/roles/role-choices'
+import { withFixedRoles } from '#shared/session/roles/role-choices'
 import { readUserRecord } from './user-record'
 
 interface Values {
@@ -19,7 +19,7 @@ export function useRoleForm(onSaved: OnSaved) {
     save: async ({ roleIds }, record) => {
       if (!record) return
       const { userId, version } = record.user
-      const body = { userId, version, roleIds: withForeignRoles(roleIds, record) }
+      const body = { userId, version, roleIds: withFixedRoles(roleIds, record) }
       await write(api.users.setRoles, { body }, inForm)
     },
   })

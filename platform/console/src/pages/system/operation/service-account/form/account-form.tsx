@@ -8,7 +8,8 @@ import { SelectField, StatusField } from '#shared/crud/form/fields/option-fields
 import { RecordForm } from '#shared/crud/form/record-form'
 import { useFormState } from '#shared/crud/form/use-record-form'
 import { useText } from '#shared/i18n/text'
-import { foreignRoles, useRoleChoices, type RoleHolder } from '#shared/session/roles/role-choices'
+import { useRoleChoices, type RoleHolder } from '#shared/session/roles/role-choices'
+import { useRoleHint } from '#shared/session/roles/role-hint'
 import { texts } from './text'
 import type { AccountRecord, useAccountForm } from './use-account-form'
 
@@ -32,7 +33,7 @@ interface FieldsProps {
 
 function Fields({ record, roles }: FieldsProps) {
   const t = useText(texts)
-  const hasForeign = record !== undefined && foreignRoles(record).length > 0
+  const roleHint = useRoleHint(record)
   const naming = record
     ? { disabled: true }
     : {
@@ -48,7 +49,7 @@ function Fields({ record, roles }: FieldsProps) {
       <SelectField
         name="roleIds"
         label={t('roles')}
-        hint={t(hasForeign ? 'foreignHint' : 'rolesHint')}
+        hint={roleHint ?? t('rolesHint')}
         options={useRoleChoices(roles, record)}
         multiple
         allowClear={false}

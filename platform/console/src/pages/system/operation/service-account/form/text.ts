@@ -20,7 +20,6 @@ export const texts = defineText('system/operation/service-account/form', {
   deptHint: { zh: '由能看到该部门的管理员管理', en: 'Administrators who see the department look after it' },
   roles: fields.roleIds,
   rolesHint: { zh: '其令牌的权限不会超过这些角色', en: 'Its tokens have no more rights than these' },
-  foreignHint: { zh: '灰色的角色不由您分配，会保持不变', en: 'Roles in grey are not yours to give or take, and stay' },
   status: fields.status,
   purpose: fields.remark,
   purposeHint: { zh: '由哪个程序使用，出问题时找谁', en: 'Which program uses it, and whom to ask about it' },

@@ -3,7 +3,7 @@ import { api } from '#shared/api/api'
 import { request } from '#shared/api/request'
 import { inForm, useWrite } from '#shared/crud/actions/use-write'
 import { useRecordForm, type OnSaved } from '#shared/crud/form/use-record-form'
-import { withForeignRoles, type RoleHolder } from '#shared/session/roles/role-choices'
+import { withFixedRoles, type RoleHolder } from '#shared/session/roles/role-choices'
 
 /** A service account as it is now, with the roles to choose from. */
 export type AccountRecord = RoleHolder & { readonly user: ServiceAccount }
@@ -38,7 +38,7 @@ export function useAccountForm(onSaved: OnSaved) {
     valuesOf,
     save: ({ username, ...values }, record) => {
       // The department is required.
-      const body = { ...values, deptId: values.deptId!, roleIds: withForeignRoles(values.roleIds, record) }
+      const body = { ...values, deptId: values.deptId!, roleIds: withFixedRoles(values.roleIds, record) }
       if (!record) return write(api.serviceAccounts.add, { body: { ...body, username } }, inForm)
       const { userId, version } = record.user
       return write(api.serviceAccounts.edit, { body: { ...body, userId, version } }, inForm)
