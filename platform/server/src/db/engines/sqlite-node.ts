@@ -223,7 +223,8 @@ export function holdSqlite(file: string): () => void {
   const close = () => database.close()
   try {
     database.exec('pragma busy_timeout = 0')
-    database.prepare('pragma journal_mode = delete').all()
+    // A prepared statement would keep its lock after the end of the connection, until it is collected.
+    database.exec('pragma journal_mode = delete')
     database.exec('begin exclusive')
     // A server that opened it between the two has turned its log on again.
     const [mode] = database.prepare('pragma journal_mode').all() as { journal_mode: string }[]

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Product } from '#server/call/resource'
 import { holdSqlite } from '#server/db/engines/sqlite-node'
 import { DatabaseError } from '#server/db/engines/storage'
@@ -12,15 +13,25 @@ import type { Content } from '../rows/content'
 import type { Loaded } from '../rows/load'
 import { fillRestored, fillSqlite } from './fill'
 
-/** Takes the database for this process alone. Returns what ends that. Throws a StartError while a server has it open, or another restore runs. */
-function hold(file: string): () => void {
-  try {
-    return holdSqlite(file)
-  } catch (error) {
-    if (!(error instanceof DatabaseError)) throw cannotWrite(file, error)
-    throw new StartError(
-      `${shown(file)} is in use, and is left as it is. Stop the server, wait for another restore, and restore again.`,
-    )
+/** How often the database is tried. Two restores that begin at once each keep the other from it until one of them has closed it. */
+const tries = 5
+
+/** Returns a pause between two tries, in milliseconds: that of another process is another one. */
+const pause = () => 50 + Math.random() * 200
+
+/** Takes the database for this process alone. Resolves to what ends that. Rejects with a StartError while a server has it open, or another restore runs. */
+async function hold(file: string): Promise<() => void> {
+  for (let left = tries; ; left--) {
+    try {
+      return holdSqlite(file)
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw cannotWrite(file, error)
+      if (left === 1)
+        throw new StartError(
+          `${shown(file)} is in use, and is left as it is. Stop the server, wait for another restore, and restore again.`,
+        )
+      await setTimeout(pause())
+    }
   }
 }
 
@@ -85,7 +96,7 @@ export async function restoreSqlite(
   try {
     // SQLite would delete a log beside an empty file, which is kept below.
     const isLogAlone = !hadContent && existsSync(`${file}-wal`)
-    if (!isLogAlone) release = hold(file)
+    if (!isLogAlone) release = await hold(file)
     if (hadContent && !isConfirmed)
       await confirm(`${shown(file)} is replaced by what ${content.name} holds, and kept under a dated name.`)
     let loaded: Loaded | undefined
