@@ -160,3 +160,8 @@ test('its page is a file of the console', async () => {
   const { status, headers } = await app.request('/api/docs')
   expect([status, headers.get('location')]).toEqual([302, '/admin/api-docs/index.html'])
 })
+
+test('an order behind the first column is described as the text that it is', () => {
+  const { schema } = parameter('/api/system/post/list', 'get', 'thenBy') as { schema: object }
+  expect(schema).toMatchObject({ type: 'string', pattern: expect.stringContaining('postSort') })
+})

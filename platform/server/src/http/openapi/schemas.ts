@@ -38,18 +38,20 @@ export class Schemas {
   }
 }
 
+/** Whether a value becomes a list of objects, such as an order: its text is in a form of its own. */
+const isListOfObjects = ({ items }: Json): boolean => (items as Json | undefined)?.['type'] === 'object'
+
 /**
  * The parameters of a query string. A value arrives as text, which is the same for every type, so what counts is what it
  * becomes: a number within its limits, a list.
  */
 export function queryParameters(query: z.ZodType): Json[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(query, {
-    io: 'output',
-    metadata: z.registry(),
-    override: plainNumbers,
-  })
+  const describe = (io: 'input' | 'output') =>
+    z.toJSONSchema(query, { io, metadata: z.registry(), override: plainNumbers })
+  const { properties = {}, required = [] } = describe('output')
+  const { properties: sent = {} } = describe('input')
   return Object.entries(properties).map(([name, property]) => {
-    const schema = property as Json
+    const schema = (isListOfObjects(property as Json) ? sent[name] : property) as Json
     return {
       name,
       in: 'query',
