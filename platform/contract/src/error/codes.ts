@@ -101,6 +101,10 @@ export const errorStatus = {
   'sso.unreachable': 503,
   /** The message of the provider is not good, such as of another issuer, audience or nonce. */
   'sso.invalid': 400,
+  /** The provider has not asked again who it is. */
+  'sso.notAsked': 403,
+  /** It is an account of somebody else. */
+  'sso.otherPerson': 403,
   /** Nobody has the account of the provider, and it creates no users. */
   'sso.unknown': 403,
   /** A user with the email address is there, and the provider is not trusted to say whose it is. */

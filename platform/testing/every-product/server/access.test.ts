@@ -25,6 +25,7 @@ const aboutSessions = new Set([
   'passkeys.signIn',
   'sso.finish',
   'sso.signOut',
+  'ownIdentities.reauthenticate',
 ])
 
 /** The permissions that the seed gives each actor: none to guest and common, every seeded page and button to editor, the wildcard to admin. */

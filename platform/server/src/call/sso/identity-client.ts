@@ -14,6 +14,8 @@ export interface BegunSignIn {
   readonly nonce: string
   /** The secret of PKCE, of which the provider has the hash. */
   readonly verifier: string
+  /** The provider asks again who it is, also somebody who has a session there, and says when it did (`auth_time`). */
+  readonly isFresh?: boolean
 }
 
 /** The claims of an ID token, together with those that the provider tells on request. */

@@ -145,6 +145,11 @@ export const signInMessages: Readonly<Record<SignInCode, LocalText>> = {
     zh: '身份提供方返回的内容无效，请再试一次；如仍不行，请联系管理员',
     en: 'What the identity provider sent is not valid. Try again, or ask an administrator',
   },
+  'sso.notAsked': {
+    zh: '身份提供方没有再次验证您的身份，请用其他方式验证',
+    en: 'The identity provider did not ask again who you are. Confirm it another way',
+  },
+  'sso.otherPerson': { zh: '这不是您关联的账号', en: 'That is not the account that is linked to you' },
   'sso.unknown': {
     zh: '没有用户与该账号关联。请用密码登录后在“登录与安全”中关联，或联系管理员',
     en: 'No user is linked to this account. Sign in with a password and link it under “Sign-in and security”, or ask an administrator',

@@ -59,7 +59,7 @@ export interface ClaimedRoleTable {
 }
 
 /** The use of a sign-in at a provider. */
-export type SsoPurpose = 'signIn' | 'link' | 'test'
+export type SsoPurpose = 'signIn' | 'link' | 'test' | 'reauthenticate'
 
 /** A sign-in at a provider that was begun a short while ago. */
 export interface SsoSignInTable {

@@ -9,6 +9,7 @@ import { BegunSignIn, OfferedProvider, ReturnedSignIn } from './sign-in'
 const OwnIdentity = z
   .strictObject({
     identityId: id,
+    providerId: id,
     providerName: z.string(),
     /** The email address or the name of the person at the provider. */
     account: z.string(),
@@ -46,6 +47,22 @@ export const ownIdentities = {
     body: ReturnedSignIn,
     reply: z.null(),
     audit: audit('edit', user, '关联身份提供方账号', 'Link an account at an identity provider'),
+  }),
+  /** Begins to show at the provider that it is still oneself, who asks again whom it has there. */
+  beginReauthentication: endpoint('POST /api/user/identities/reauthentication/begin', {
+    access: 'signedIn',
+    whenFactorDue: true,
+    body: z.strictObject({ providerId: id }),
+    reply: BegunSignIn,
+    summary: 'Begin to show at an identity provider that it is still oneself',
+  }),
+  /** Lets this session make calls that need a re-authentication, as `session.reauthenticate` does. */
+  reauthenticate: endpoint('POST /api/user/identities/reauthentication', {
+    access: 'signedIn',
+    whenFactorDue: true,
+    body: ReturnedSignIn,
+    reply: z.null(),
+    summary: 'Show by an identity provider that it is still oneself',
   }),
   unlink: endpoint('POST /api/user/identities/removal', {
     access: 'signedIn',

@@ -42,7 +42,8 @@ export function ssoError({ deps }: Call, { providerName }: Pick<Provider, 'provi
 export async function begin(call: Call, providerId: number, use: SsoUse): Promise<BegunSignIn> {
   const client = clientOf(call.deps)
   const { provider, access } = await requireProvider(call, providerId, { isEnabled: use.purpose !== 'test' })
-  const begun = drawSignIn(consoleAddress(call, '/sso'))
+  const isFresh = use.purpose === 'reauthenticate'
+  const begun = { ...drawSignIn(consoleAddress(call, '/sso')), isFresh }
   try {
     const address = await client.beginAddress(access, begun, provider.scopes)
     return { address, key: await keepSignIn(call, use, { ...begun, providerId }) }

@@ -86,6 +86,48 @@ describe('an own account at a provider', () => {
   })
 })
 
+describe('a re-authentication at a provider', () => {
+  const due = [403, 'session.reauth']
+  const needsIt = (client: Client) => client.ask(ownIdentities.begin, { body: { providerId } })
+  const forget = () => server.deps.db.updateTable('sessions').set({ reauthAt: 0 }).execute()
+
+  async function askThere(client: Client, account: string) {
+    const begun = await client.get(ownIdentities.beginReauthentication, { body: { providerId } })
+    const callback = await provider.signIn(begun.address, account)
+    return client.ask(ownIdentities.reauthenticate, { body: { key: begun.key, callback } })
+  }
+
+  test('does for somebody without a password', async () => {
+    const newcomer = await signIn('newcomer')
+    await forget()
+    expect(errorOf(await needsIt(newcomer))).toEqual(due)
+    expect((await askThere(newcomer, 'newcomer')).status).toBe(200)
+    expect((await needsIt(newcomer)).status).toBe(200)
+  })
+
+  test('takes no other account, and none where the person has none', async () => {
+    const newcomer = await signIn('newcomer')
+    await signIn('mei')
+    await forget()
+    expect(errorOf(await askThere(newcomer, 'mei'))).toEqual([403, 'sso.otherPerson'])
+    expect(errorOf(await needsIt(newcomer))).toEqual(due)
+    const editor = await server.signIn('editor')
+    const begun = await editor.ask(ownIdentities.beginReauthentication, { body: { providerId } })
+    expect(begun.status).toBe(404)
+  })
+
+  test('asks the provider to ask again, and sees whether it did', async () => {
+    const newcomer = await signIn('newcomer')
+    const { address } = await newcomer.get(ownIdentities.beginReauthentication, { body: { providerId } })
+    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
+    // The clock of the provider stays behind: it asked before this began.
+    server.wait(5 * minute)
+    await forget()
+    expect(errorOf(await askThere(newcomer, 'newcomer'))).toEqual([403, 'sso.notAsked'])
+    expect(errorOf(await needsIt(newcomer))).toEqual(due)
+  })
+})
+
 describe('signing out', () => {
   test('ends the session here, and says where the one at the provider ends', async () => {
     const client = await signIn('mei')

@@ -28,8 +28,9 @@ export async function listOwn({ db, deps, actor }: Call): Promise<Output<typeof 
   const own = await readIdentities(db, actor.userId)
   const offered = deps.identityClient ? await readOffered(db) : []
   return {
-    identities: own.map(({ identityId, providerName, account, linkedAt, lastUsedAt }) => ({
+    identities: own.map(({ identityId, providerId, providerName, account, linkedAt, lastUsedAt }) => ({
       identityId,
+      providerId,
       providerName,
       account,
       linkedAt: timeOf(linkedAt),

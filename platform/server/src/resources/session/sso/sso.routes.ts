@@ -4,6 +4,7 @@ import { resource } from '#server/call/resource'
 import { begin } from './begin'
 import { finishSignIn } from './finish'
 import { linkOwn, listOwn, unlinkOwn } from './own-identities'
+import { beginReauthentication, reauthenticateThere } from './reauthenticate'
 import { signOut, takeSignOut } from './sign-out'
 
 export const ssoResource = resource(sso, {
@@ -17,5 +18,7 @@ export const ownIdentityResource = resource(ownIdentities, {
   list: listOwn,
   begin: (call, { body }) => begin(call, body.providerId, { purpose: 'link', sessionId: call.actor.sessionId }),
   link: linkOwn,
+  beginReauthentication: (call, { body }) => beginReauthentication(call, body.providerId),
+  reauthenticate: (call, { body }) => reauthenticateThere(call, body),
   unlink: (call, { body }) => unlinkOwn(call, body),
 })

@@ -102,7 +102,7 @@ async function readSignOut(provider: ProviderAccess, logoutToken: string) {
 /** Returns the client of OpenID Connect: code with PKCE, discovery, and both ways of signing out. */
 export function createIdentityClient(): IdentityClient {
   return {
-    beginAddress: (provider, { redirectUri, state, nonce, verifier }, scopes) =>
+    beginAddress: (provider, { redirectUri, state, nonce, verifier, isFresh }, scopes) =>
       asIdentityError(async () => {
         const config = await discover(provider)
         const parameters = {
@@ -112,6 +112,7 @@ export function createIdentityClient(): IdentityClient {
           nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
+          ...(isFresh && { prompt: 'login', max_age: '0' }),
         }
         return openid.buildAuthorizationUrl(config, parameters).href
       }),

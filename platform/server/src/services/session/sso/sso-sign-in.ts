@@ -38,7 +38,7 @@ export const drawSignIn = (redirectUri: string): BegunSignIn => ({
 export async function keepSignIn(
   { deps, now, address }: SsoCall,
   { purpose, sessionId }: SsoUse,
-  { providerId, ...begun }: BegunSignIn & { readonly providerId: number },
+  { providerId, redirectUri, state, nonce, verifier }: BegunSignIn & { readonly providerId: number },
 ): Promise<string> {
   const key = createToken()
   await deps.write(async (trx) => {
@@ -47,6 +47,7 @@ export async function keepSignIn(
       .where('createdAt', '<=', now - ssoMillis)
       .execute()
     await makeRoom(trx, address)
+    const begun = { redirectUri, state, nonce, verifier }
     const row = { ...begun, providerId, keyHash: deps.sha256(key), purpose, sessionId, address, createdAt: now }
     await trx.insertInto('ssoSignIns').values(row).execute()
   })
