@@ -37,7 +37,12 @@ export default function UserPage() {
   const { form, remove, isProtected } = work
   const selection = useSelection(list.rows, { ...userKeys, isFixed: isProtected })
   const resets = usePasswordResets()
-  const bulkActions = useUserBulkActions({ edit: form.edit, remove, resetPasswords: resets.ask })
+  const bulkActions = useUserBulkActions({
+    edit: form.edit,
+    remove,
+    resetPasswords: resets.ask,
+    invite: work.inviteAll,
+  })
   const columns = useUserColumns({ tree, isProtected, opening })
   const { open } = opening
   return (

@@ -2,6 +2,7 @@ import type { User } from 'atrium/contract/system/user'
 import { api } from '#shared/api/api'
 import { useBulkActions, type BulkAction } from '#shared/crud/actions/use-bulk-actions'
 import { useText } from '#shared/i18n/text'
+import { useSession } from '#shared/session/user/session'
 import { texts } from '../text'
 import { PasswordsDialog, UserForm } from '../user-dialogs'
 
@@ -9,10 +10,11 @@ interface UserBulkActions {
   edit: (userId: number) => void
   remove: (users: readonly User[]) => void
   resetPasswords: (users: readonly User[]) => void
+  invite: (users: readonly User[]) => void
 }
 
 /** Returns the actions for the selected users. */
-export function useUserBulkActions({ edit, remove, resetPasswords }: UserBulkActions): BulkAction<User>[] {
+export function useUserBulkActions({ edit, remove, resetPasswords, invite }: UserBulkActions): BulkAction<User>[] {
   const t = useText(texts)
   const usual = useBulkActions<User>({
     edit: { call: api.users.edit, run: ({ userId }) => edit(userId), prepare: UserForm.prepare },
@@ -26,5 +28,12 @@ export function useUserBulkActions({ edit, remove, resetPasswords }: UserBulkAct
     prepare: PasswordsDialog.prepare,
     run: resetPasswords,
   }
-  return [...usual, reset]
+  const byMail: BulkAction<User> = {
+    key: 'invite',
+    label: t('invite'),
+    icon: 'lucide:mail',
+    call: api.users.invite,
+    run: invite,
+  }
+  return [...usual, reset, ...(useSession.getState().hasMail ? [byMail] : [])]
 }

@@ -48,5 +48,7 @@ export function useUserWork(onSaved: OnSaved = () => undefined) {
     exportData: data.exportOf,
     anonymise: data.anonymise,
   })
-  return { isProtected, remove, form, roles, reset, data, actions }
+  const inviteAll = (users: readonly User[]) =>
+    void import('../password/invitations/invite').then((part) => part.inviteAll(users, write)).catch(() => undefined)
+  return { isProtected, remove, inviteAll, form, roles, reset, data, actions }
 }

@@ -2,7 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeUser } from '#server-test/records/rows'
 import { closeConsoles, openConsole, type RunningConsole, type Start } from '#test/console-app'
-import { answer, button, chooseFiles, chooseOption, formOf, listOf, message, question } from '#test/page-objects'
+import {
+  answer,
+  button,
+  chooseFiles,
+  chooseOption,
+  formOf,
+  listOf,
+  message,
+  question,
+  select,
+  selection,
+} from '#test/page-objects'
 import { chooseMore, offersOf } from '#test/row-menu'
 
 const mail = { publicUrl: 'https://admin.example.com', from: 'office@example.com', send: async () => {} }
@@ -52,6 +63,21 @@ test('somebody who has set no password yet is invited from their row, after a qu
   await expect.element(question).toHaveAccessibleDescription(/guest@atrium\.example/)
   await answer('发送邀请')
   await expect.element(message('邀请已发送')).toBeVisible()
+  expect(await receivers(running)).toEqual(['guest@atrium.example'])
+})
+
+test('several who are selected are invited at once, and it says who got none', async () => {
+  const running = await open({
+    prepare: changeUser(4, { mustChangePassword: 1, email: 'guest@atrium.example' }),
+  })
+  await select('何俊杰')
+  await select('王若彤')
+  await userEvent.click(selection.getByRole('button', { name: '已选项的更多操作' }))
+  await userEvent.click(page.getByRole('menuitem', { name: '发送邀请' }))
+  await expect.element(question).toHaveAccessibleName(/2 人/)
+  await answer('发送邀请')
+  await expect.element(message(/已发送 1 份邀请，1 人没有收到/)).toBeVisible()
+  await expect.element(message(/已设置过密码：王若彤/)).toBeVisible()
   expect(await receivers(running)).toEqual(['guest@atrium.example'])
 })
 

@@ -6,6 +6,11 @@ export const texts = defineText('system/user/invitations', {
     zh: '设置密码的链接会发到 {{email}}，7 天内有效，只能用一次。之前的链接和一次性密码会失效。',
     en: 'A link to set a password goes to {{email}}. It is good for 7 days, once. An earlier link, and a one-time password, end.',
   },
+  inviteAllQuestion: { zh: '邀请选中的 {{total, number}} 人？', en: 'Invite the {{total, number}} selected users?' },
+  inviteAllHint: {
+    zh: '设置密码的链接会发到各人的邮箱，7 天内有效，只能用一次。没有邮箱、已停用或已设置过密码的人不会收到。',
+    en: 'A link to set a password goes to the email address of each, good for 7 days, once. Who has no address, is disabled or has set a password gets none.',
+  },
   invite: { zh: '发送邀请', en: 'Invite' },
   invited: { zh: '邀请已发送', en: 'The invitation is on its way' },
   inviting: {
