@@ -16,6 +16,7 @@ import { endReauthentication } from '#shared/session/reauthentication/reauthenti
 import { useSession } from '#shared/session/user/session'
 import { VerificationPart } from '#shared/session/verification/verification-part'
 import { usePasswordForm } from '../lock/use-password-form'
+import { ProviderWays } from './provider-ways'
 import css from './reauthentication.module.css'
 import { texts } from './text'
 
@@ -26,10 +27,12 @@ export function ReauthenticationDialog() {
   const t = useText(texts)
   useClosedByBack(true, cancel)
   const own = useOwnFactors()
+  const isFromProvider = useSession((session) => session.isFromProvider)
   const [isByCode, setByCode] = useState(false)
   return (
     <Dialog title={t('title')} hint={t('hint')} onClose={cancel}>
       {own && own.passkeys.length > 0 && <PasskeyButton />}
+      {isFromProvider && <ProviderWays onShown={() => endReauthentication(true)} />}
       {isByCode ? <CodeForm /> : <PasswordForm />}
       {own && own.factors.length > 0 && (
         <button type="button" className={css.link} onClick={() => setByCode(!isByCode)}>

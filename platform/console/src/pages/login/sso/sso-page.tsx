@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hrefOf } from '#shared/navigation/href'
 import { forgetBegun, readBegun } from '#shared/session/sso/begun'
+import { isVisit } from '#shared/session/sso/window'
 import { LanguageSwitch } from '#shared/settings/switches/language-switch'
 import { ThemeSwitch } from '#shared/settings/switches/theme-switch'
 import css from '../password/password.module.css'
@@ -8,6 +9,7 @@ import { LinkPanel } from './link-panel'
 import { NotBegunPanel } from './rejected-panel'
 import { SignInPanel } from './sign-in-panel'
 import { TestPanel } from './test-panel'
+import { WindowPanel } from './window-panel'
 
 const panels = { signIn: SignInPanel, link: LinkPanel, test: TestPanel }
 
@@ -30,7 +32,15 @@ export function SsoPage({ callback }: { callback: string }) {
         <LanguageSwitch />
         <ThemeSwitch />
       </header>
-      <main className={css.main}>{Content ? <Content begun={begun} callback={first} /> : <NotBegunPanel />}</main>
+      <main className={css.main}>
+        {isVisit() ? (
+          <WindowPanel callback={first} />
+        ) : Content ? (
+          <Content begun={begun} callback={first} />
+        ) : (
+          <NotBegunPanel />
+        )}
+      </main>
     </div>
   )
 }

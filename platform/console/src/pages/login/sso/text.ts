@@ -31,6 +31,8 @@ export const texts = defineText('pages/sso', {
   toLogin: { zh: '返回登录', en: 'Back to the login' },
   toProfile: { zh: '返回个人中心', en: 'Back to your profile' },
   toProviders: { zh: '返回身份提供方', en: 'Back to the identity providers' },
+  handedOver: { zh: '请回到原来的窗口', en: 'Go back to the other window' },
+  handedOverHint: { zh: '此窗口可以关闭。', en: 'You can close this one.' },
   tested: { zh: '测试结果', en: 'Outcome of the test' },
   username: { zh: '用户名', en: 'User name' },
   roles: { zh: '将授予的角色', en: 'Roles that it gives' },
