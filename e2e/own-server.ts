@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import Database from 'libsql'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -10,6 +11,8 @@ export interface OwnServer {
   readonly address: string
   /** Returns what it has printed so far. */
   readonly output: () => string
+  /** Lets all sessions have shown long ago whose they are. */
+  readonly forgetReauthentications: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -27,7 +30,8 @@ const startOf = (child: ChildProcess): Promise<Pick<OwnServer, 'address' | 'outp
 
 export async function startServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'atrium-'))
-  const database = { SEED: 'demo', DATABASE_URL: `file:${join(folder, 'atrium.db')}` }
+  const file = join(folder, 'atrium.db')
+  const database = { SEED: 'demo', DATABASE_URL: `file:${file}` }
   const child = spawn(process.execPath, ['dist/server/node.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...database, ...environment },
@@ -35,6 +39,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const ended = new Promise((settle) => child.once('exit', settle))
   return {
     ...(await startOf(child)),
+    forgetReauthentications() {
+      const opened = new Database(file)
+      opened.exec('update sessions set reauth_at = 0')
+      opened.close()
+    },
     async stop() {
       child.kill('SIGTERM')
       await ended

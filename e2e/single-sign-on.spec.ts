@@ -48,7 +48,7 @@ test.describe('single sign-on', { tag: served }, () => {
   let provider: RunningProvider
   test.beforeEach(async ({ page }) => {
     // Its pages for trials ask for a font outside, and for an icon that it has not.
-    await page.route(/fonts\.googleapis\.com|\/favicon\.ico$/, (route) => route.fulfill({ body: '' }))
+    await page.context().route(/fonts\.googleapis\.com|\/favicon\.ico$/, (route) => route.fulfill({ body: '' }))
     server = await startServer()
     provider = await startProvider({
       redirectUris: [`${server.address}/sso`],
@@ -100,6 +100,35 @@ test.describe('single sign-on', { tag: served }, () => {
     const row = page.getByRole('row').filter({ hasText: 'mei.lin' })
     await expect(row).toContainText('平台组')
     await expect(row).toContainText('编辑')
+  })
+
+  test('somebody without a password shows in a window of the provider that it is them', async ({
+    page,
+    expectMessage,
+  }) => {
+    // The call that is made again.
+    expectMessage(/status of 403 .*\/api\/user\/tokens/)
+    test.setTimeout(120_000)
+    const app = consolePage(page)
+    await page.goto(`${server.address}/system/operation/identityProvider`)
+    await app.signIn('admin')
+    await addProvider(page, provider)
+    await app.signOut()
+    await button(page, '使用 集团账号 登录').click()
+    await signInThere(page, 'mei.lin')
+    await app.isIn()
+    server.forgetReauthentications()
+    await page.goto(`${server.address}/profile/index?tab=security`)
+    await button(page, '创建令牌').click()
+    await page.getByRole('dialog').getByLabel('名称', { exact: true }).fill('for a script')
+    await page.keyboard.press('Enter')
+    const asking = page.waitForEvent('popup')
+    await button(page, '在 集团账号 验证').click()
+    const opened = await asking
+    await opened.locator('input[name=login]').fill('mei.lin')
+    await opened.locator('input[name=password]').fill('any')
+    await opened.locator('button[type=submit]').click()
+    await expect(page.getByText(/^atr_\w+$/)).toBeVisible()
   })
 
   test('who cancels at the provider is told so, and stays outside', async ({ page, expectMessage }) => {
