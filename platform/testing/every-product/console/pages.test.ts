@@ -19,7 +19,7 @@ afterEach(closeConsoles)
 
 const replaced = new Set(Object.keys(contract.replacedPages).map((id) => `/${id}`))
 /** Pages whose form and save ask for more than any other's, and whose own tests do this. */
-const tested = new Set(['/system/operation/webhook'])
+const tested = new Set(['/system/operation/webhook', '/system/operation/identityProvider'])
 const kinds = Object.values(contract.recordKinds)
   .filter(isFielded)
   .filter(({ page: own }) => own && !replaced.has(own.path) && !tested.has(own.path))
