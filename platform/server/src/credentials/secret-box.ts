@@ -19,6 +19,24 @@ export const plainBox: SecretBox = {
 /** Returns the box of a host. */
 export const secretsOf = ({ secrets }: { readonly secrets?: SecretBox | undefined }): SecretBox => secrets ?? plainBox
 
+/**
+ * Returns those of some stored secrets that would be stored otherwise now, each as it would be. All are read, so that one whose key is gone is an error:
+ * rejects with a `SecretError`.
+ */
+export async function sealAgain<R extends { readonly secret: string }>(
+  host: { readonly secrets?: SecretBox | undefined },
+  purpose: string,
+  rows: readonly R[],
+): Promise<{ readonly row: R; readonly secret: string }[]> {
+  const box = secretsOf(host)
+  const stale: { row: R; secret: string }[] = []
+  for (const row of rows) {
+    const plain = await box.open(purpose, row.secret)
+    if (box.isStale(row.secret)) stale.push({ row, secret: await box.seal(purpose, plain) })
+  }
+  return stale
+}
+
 const ivBytes = 12
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 

@@ -1,5 +1,5 @@
 import type { SecretBox } from '#server/call/call'
-import { secretsOf } from '#server/credentials/secret-box'
+import { sealAgain } from '#server/credentials/secret-box'
 import type { Database } from '#server/db/schema'
 
 /**
@@ -10,17 +10,13 @@ export async function sealFactors(
   db: Database,
   host: { readonly secrets?: SecretBox | undefined },
 ): Promise<((trx: Database) => Promise<void>) | undefined> {
-  const box = secretsOf(host)
-  const stale: { factorId: number; before: string; secret: string }[] = []
-  for (const { factorId, secret } of await db.selectFrom('factors').select(['factorId', 'secret']).execute()) {
-    const plain = await box.open('factor', secret)
-    if (box.isStale(secret)) stale.push({ factorId, before: secret, secret: await box.seal('factor', plain) })
-  }
+  const rows = await db.selectFrom('factors').select(['factorId', 'secret']).execute()
+  const stale = await sealAgain(host, 'factor', rows)
   if (stale.length === 0) return undefined
   return async (trx) => {
-    for (const { factorId, before, secret } of stale) {
-      const update = trx.updateTable('factors').set({ secret }).where('factorId', '=', factorId)
-      await update.where('secret', '=', before).execute()
+    for (const { row, secret } of stale) {
+      const update = trx.updateTable('factors').set({ secret }).where('factorId', '=', row.factorId)
+      await update.where('secret', '=', row.secret).execute()
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Call } from '#server/call/call'
-import { secretsOf } from '#server/credentials/secret-box'
+import { sealAgain, secretsOf } from '#server/credentials/secret-box'
 import type { Database } from '#server/db/schema'
 
 /** How long the secret before the newest one signs beside it, in milliseconds. */
@@ -37,15 +37,11 @@ export async function sealWebhookSecrets(
   db: Database,
   host: Pick<Call['deps'], 'secrets'>,
 ): Promise<((trx: Database) => Promise<void>) | undefined> {
-  const box = secretsOf(host)
-  const stale: { secretId: number; secret: string }[] = []
-  for (const { secretId, secret } of await db.selectFrom('webhookSecrets').select(['secretId', 'secret']).execute()) {
-    const plain = await box.open('webhook', secret)
-    if (box.isStale(secret)) stale.push({ secretId, secret: await box.seal('webhook', plain) })
-  }
+  const rows = await db.selectFrom('webhookSecrets').select(['secretId', 'secret']).execute()
+  const stale = await sealAgain(host, 'webhook', rows)
   if (stale.length === 0) return undefined
   return async (trx) => {
-    for (const { secretId, secret } of stale)
-      await trx.updateTable('webhookSecrets').set({ secret }).where('secretId', '=', secretId).execute()
+    for (const { row, secret } of stale)
+      await trx.updateTable('webhookSecrets').set({ secret }).where('secretId', '=', row.secretId).execute()
   }
 }

@@ -4,7 +4,7 @@ import type { Call } from '#server/call/call'
 import type { WriteCall } from '#server/call/write-call'
 import { rolesOfClaims } from '#server/services/session/sso/claimed-role'
 import { requireBegun, takeOnly } from '../../session/sso/begin'
-import { outcomeOf } from '../../session/sso/person'
+import { outcomeOfClaims } from '../../session/sso/person'
 
 type TestResult = Output<typeof identityProviders.test>
 type Body = Parsed<typeof identityProviders.test>['body']
@@ -16,7 +16,7 @@ async function readTest(
   const { db, actor } = call
   const begun = await requireBegun(call, key, { purpose: 'test', sessionId: actor.sessionId })
   const { provider, said } = await takeOnly(call, begun, callback, false)
-  const found = await outcomeOf(db, provider, said.claims)
+  const found = await outcomeOfClaims(db, provider, said.claims)
   const roleIds = await rolesOfClaims(db, provider, said.claims)
   const names = db
     .selectFrom('roles')

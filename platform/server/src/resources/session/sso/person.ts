@@ -55,7 +55,7 @@ export type Outcome =
   | { readonly outcome: 'created'; readonly username: string }
 
 /** Finds what a sign-in with claims comes to. It writes nothing. */
-export async function outcomeOf(db: Database, provider: Provider, claims: Claims): Promise<Outcome> {
+export async function outcomeOfClaims(db: Database, provider: Provider, claims: Claims): Promise<Outcome> {
   const linked = await linkedPerson(db, provider, claims)
   if (linked) return { outcome: 'linked', person: linked.person }
   const email = text(claims['email'])
@@ -96,7 +96,7 @@ async function createPerson(
 export async function settlePerson(trx: Database, call: Call, provider: Provider, claims: Claims): Promise<Person> {
   const { now, deps, address, agent } = call
   const { providerId, providerName } = provider
-  const found = await outcomeOf(trx, provider, claims)
+  const found = await outcomeOfClaims(trx, provider, claims)
   if (found.outcome === 'unknown') throw new AppError('sso.unknown')
   if (found.outcome === 'emailTaken') throw new AppError('sso.emailTaken')
   const changes: Change[] = []

@@ -2,7 +2,7 @@ import type { OfferedProvider } from 'atrium/contract/system/user/sso/sign-in'
 import type { Selectable } from 'kysely'
 import type { SecretBox } from '#server/call/call'
 import type { ProviderAccess } from '#server/call/sso/identity-client'
-import { secretsOf } from '#server/credentials/secret-box'
+import { sealAgain, secretsOf } from '#server/credentials/secret-box'
 import type { Database } from '#server/db/schema'
 import type { IdentityProviderTable } from '#server/db/tables/sso-tables'
 
@@ -68,15 +68,15 @@ export async function sealProviderSecrets(
   db: Database,
   host: { readonly secrets?: SecretBox | undefined },
 ): Promise<((trx: Database) => Promise<void>) | undefined> {
-  const box = secretsOf(host)
-  const stale: { providerId: number; secret: string }[] = []
-  for (const { providerId, secret } of await db.selectFrom('identityProviderSecrets').selectAll().execute()) {
-    const plain = await box.open('identityProvider', secret)
-    if (box.isStale(secret)) stale.push({ providerId, secret: await box.seal('identityProvider', plain) })
-  }
+  const rows = await db.selectFrom('identityProviderSecrets').selectAll().execute()
+  const stale = await sealAgain(host, 'identityProvider', rows)
   if (stale.length === 0) return undefined
   return async (trx) => {
-    for (const { providerId, secret } of stale)
-      await trx.updateTable('identityProviderSecrets').set({ secret }).where('providerId', '=', providerId).execute()
+    for (const { row, secret } of stale)
+      await trx
+        .updateTable('identityProviderSecrets')
+        .set({ secret })
+        .where('providerId', '=', row.providerId)
+        .execute()
   }
 }
