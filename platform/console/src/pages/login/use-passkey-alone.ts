@@ -24,7 +24,7 @@ export function usePasskeyAlone({ isIdle, onUsed }: Options) {
       const { offerPasskeys } = await import('#shared/session/passkey/passkey')
       if (!isOver) stop = offerPasskeys(use)
     }
-    // What does not load is left out: nobody asked for it.
+    // Without its code there is no autofill, and no error: nobody asked for it.
     offer().catch(() => {})
     return () => {
       isOver = true

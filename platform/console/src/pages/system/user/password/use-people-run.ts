@@ -30,7 +30,7 @@ export function usePeopleRun<O>(runAll: RunAll<O>) {
   const client = useQueryClient()
   const [state, setState] = useState<State<O>>(nothing)
   const { people, outcomes, isRunning } = state
-  // What is under way, so that the answer of a run that was given up finds no other one to write to.
+  // The run under way: a reply of one that was given up must not be written into the next.
   const current = useRef<Job<O>>({ people, outcomes: [] })
   // Of two runs the second begins when the first has written down what it did.
   const before = useRef(Promise.resolve())

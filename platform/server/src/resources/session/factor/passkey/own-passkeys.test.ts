@@ -70,7 +70,7 @@ describe('a new passkey', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('answers a challenge of its session, once, for five minutes', async () => {
+  test('is made for a challenge of its session, once, within five minutes', async () => {
     const authenticator = softwareAuthenticator()
     const passkey = authenticator.create(await editor.get(passkeys.begin))
     const other = await server.signIn('editor')
