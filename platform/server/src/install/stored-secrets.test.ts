@@ -1,6 +1,8 @@
 import { api } from '#product/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codeAt, turnOnTotp } from '#server-test/records/factor'
+import { addProvider } from '#server-test/records/identity-provider'
+import { providerClient } from '#server-test/receivers/identity-provider'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
 import type { SecretBox } from '#server/call/call'
 import { createSecretBox, plainBox } from '#server/credentials/secret-box'
@@ -34,17 +36,19 @@ const stored = async () => {
   const { db } = server.deps
   const factors = await db.selectFrom('factors').select('secret').execute()
   const webhooks = await db.selectFrom('webhookSecrets').select('secret').execute()
-  return [...factors, ...webhooks].map(({ secret }) => secret)
+  const providers = await db.selectFrom('identityProviderSecrets').select('secret').execute()
+  return [...factors, ...webhooks, ...providers].map(({ secret }) => secret)
 }
 
-test('secrets of apps and webhooks are encrypted once there is a key, and go on to work', async () => {
+test('secrets of apps, webhooks and providers are encrypted once there is a key, and go on to work', async () => {
   const editor = await server.signIn('editor')
   const { address, secret } = await turnOnTotp(server, editor)
   const admin = await server.signIn('admin')
   const body = { webhookName: 'shop', url: 'https://shop.example.com/', events: ['*'], status: 1, remark: '' } as const
   const webhookId = await admin.get(api.webhooks.add, { body })
   const { secret: shown } = await admin.get(api.webhooks.secret, { body: { webhookId } })
-  expect(await stored()).toEqual(expect.arrayContaining([secret, shown]))
+  await addProvider(admin, { issuer: 'https://id.example.com' })
+  expect(await stored()).toEqual(expect.arrayContaining([secret, shown, providerClient.clientSecret]))
 
   await useKeys(key)
   const sealed = await stored()
