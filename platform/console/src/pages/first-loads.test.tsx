@@ -15,6 +15,8 @@ test.each([
   await expect.element(ready).toBeVisible()
   await expect.poll(waiting).toEqual([])
   // React asks twice where it looks for mistakes, as in tests.
-  const different = [...new Set(calls)]
-  expect(different.length, different.join('\n')).toBeLessThanOrEqual(most)
+  const different = new Set(calls)
+  // Browsers with passkeys ask for a challenge once the page shows.
+  different.delete('POST /api/user/passkeys/request')
+  expect(different.size, [...different].join('\n')).toBeLessThanOrEqual(most)
 })

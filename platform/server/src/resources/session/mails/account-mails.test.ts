@@ -1,6 +1,7 @@
 import { platformApi as api } from 'atrium/contract/module/platform-api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { turnOnTotp } from '#server-test/records/factor'
+import { takeMails } from '#server-test/records/mails'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
 
 const mailer = { publicUrl: 'https://admin.example.com', from: 'office@example.com', send: async () => {} }
@@ -24,12 +25,7 @@ async function signIn(agent: string, password = demoPassword, more: object = {})
   return (await server.app.request('/api/user/login', { method: 'POST', headers, body })).status
 }
 
-/** Returns the mails since the last look. */
-async function newMails() {
-  const rows = await server.deps.db.selectFrom('outbox').select(['receiver', 'title', 'content']).execute()
-  await server.deps.db.deleteFrom('outbox').execute()
-  return rows
-}
+const newMails = () => takeMails(server)
 const newTitles = async () => (await newMails()).map(({ title }) => title)
 
 test('a sign-in from a new address or browser is mailed, one from where it was before is not', async () => {

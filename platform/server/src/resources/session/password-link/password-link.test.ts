@@ -3,6 +3,7 @@ import { linkMillis } from 'atrium/contract/system/user/password-link'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noPassword } from '#server/credentials/no-password'
 import { codeAt, turnOnTotp } from '#server-test/records/factor'
+import { takeMails } from '#server-test/records/mails'
 import { demoPassword, openServer, type TestServer } from '#server-test/server'
 import { passFor } from '#server-test/verification'
 
@@ -35,12 +36,7 @@ const linkIn = /https:\/\/admin\.example\.com\/password#([\w-]+)/
 const linkMailed = () =>
   expect.poll(async () => (await outbox()).filter(({ content }) => linkIn.test(content))).toHaveLength(1)
 
-/** Returns the mails since the last look. */
-async function newMails() {
-  const rows = await outbox()
-  await server.deps.db.deleteFrom('outbox').execute()
-  return rows
-}
+const newMails = () => takeMails(server)
 
 /** Asks for a link, and returns its token as the mail has it. */
 async function requestedToken(account = 'editor'): Promise<string> {

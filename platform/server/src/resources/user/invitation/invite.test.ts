@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noPassword } from '#server/credentials/no-password'
 import { lastLog } from '#server-test/operation-logs'
 import { errorOf } from '#server-test/records/factories'
+import { takeMails } from '#server-test/records/mails'
 import { demoPassword, openServer, type Client, type TestServer } from '#server-test/server'
 
 const mail = { publicUrl: 'https://admin.example.com', from: 'office@example.com', send: async () => {} }
@@ -18,12 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Returns the mails since the last look. */
-async function newMails() {
-  const rows = await server.deps.db.selectFrom('outbox').select(['receiver', 'title', 'content', 'isPrivate']).execute()
-  await server.deps.db.deleteFrom('outbox').execute()
-  return rows
-}
+const newMails = () => takeMails(server)
 
 /** Returns the token of the one link that was mailed since the last look. */
 async function mailedToken(): Promise<string> {
