@@ -1,5 +1,5 @@
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { providerClient, startProvider, type RunningProvider } from '#server-test/receivers/identity-provider'
@@ -37,6 +37,17 @@ const kindOf = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => (error instanceof IdentityError ? error.kind : error),
   )
+
+/** Starts a server in the place of a provider. */
+async function listen(handle: RequestListener): Promise<{ issuer: string }> {
+  const server = createServer(handle)
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  closing.push(async () => {
+    server.closeAllConnections()
+    await new Promise((settle) => server.close(settle))
+  })
+  return { issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
 
 async function comeBack(provider: RunningProvider): Promise<string> {
   return provider.signIn(await client.beginAddress(accessTo(provider), begun, scopes), 'mei')
@@ -118,6 +129,29 @@ describe('a sign-in at a provider', () => {
   })
 })
 
+test('calls at the same time ask a provider once', async () => {
+  let asked = 0
+  const provider = await listen((_incoming, response) => {
+    asked++
+    response.writeHead(500).end()
+  })
+  const begin = () => kindOf(client.beginAddress(accessTo(provider), begun, scopes))
+  const kinds = await Promise.all([begin(), begin(), begin()])
+  expect([kinds, asked]).toEqual([['unreachable', 'unreachable', 'unreachable'], 1])
+  await begin()
+  expect(asked).toBe(2)
+})
+
+test('for a sign-out that is of another client, or nonsense, no provider is asked', async () => {
+  let asked = 0
+  const provider = await listen(() => asked++)
+  const { privateKey } = await generateKeyPair('RS256')
+  const foreign = await new SignJWT({ aud: 'another' }).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
+  for (const token of [foreign, 'nonsense'])
+    expect(await kindOf(client.readSignOut(accessTo(provider), token))).toBe('invalid')
+  expect(asked).toBe(0)
+})
+
 describe('an ID token', () => {
   const minute = 60
 
@@ -128,7 +162,7 @@ describe('an ID token', () => {
   ) {
     const own = await generateKeyPair('RS256')
     const other = await generateKeyPair('RS256')
-    const server: Server = createServer((incoming, response) => {
+    const { issuer } = await listen((incoming, response) => {
       const answer = (body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
       const { pathname } = new URL(incoming.url!, issuer)
       if (pathname === '/.well-known/openid-configuration')
@@ -148,12 +182,6 @@ describe('an ID token', () => {
         .setProtectedHeader({ alg: 'RS256', kid: '1' })
         .sign(signer)
         .then((token) => answer({ access_token: 'x', token_type: 'bearer', expires_in: 60, id_token: token }))
-    })
-    await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
-    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    closing.push(async () => {
-      server.closeAllConnections()
-      await new Promise((settle) => server.close(settle))
     })
     const callback = `${redirectUri}?${new URLSearchParams({ code: 'one', state: begun.state })}`
     return client.finish(accessTo({ issuer }), begun, callback)

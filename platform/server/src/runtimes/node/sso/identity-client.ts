@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
 import * as openid from 'openid-client'
 import {
   IdentityError,
@@ -17,11 +17,7 @@ const patience = 10
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
 
-/**
- * Reads the discovery document and the keys of a provider. Nothing is kept: keys that the provider replaced count from the next sign-in on, and a
- * sign-in is rare enough for two more requests.
- */
-async function discover({ issuer, clientId, clientSecret }: ProviderAccess): Promise<openid.Configuration> {
+async function requestDiscovery({ issuer, clientId, clientSecret }: ProviderAccess): Promise<openid.Configuration> {
   const address = new URL(issuer)
   const execute = [
     openid.enableNonRepudiationChecks,
@@ -30,6 +26,22 @@ async function discover({ issuer, clientId, clientSecret }: ProviderAccess): Pro
   ]
   const metadata = { client_secret: clientSecret, [openid.clockTolerance]: clockSkew }
   return openid.discovery(address, clientId, metadata, undefined, { execute, timeout: patience })
+}
+
+const underWay = new Map<string, Promise<openid.Configuration>>()
+
+/**
+ * Reads the discovery document of a provider. Nothing is kept: keys that the provider replaced count from the next sign-in on, and a sign-in is rare
+ * enough for two more requests. Calls at the same time share one, since a call needs no account.
+ */
+function discover(access: ProviderAccess): Promise<openid.Configuration> {
+  const { issuer, clientId, clientSecret } = access
+  const key = JSON.stringify([issuer, clientId, clientSecret])
+  const present = underWay.get(key)
+  if (present) return present
+  const discovery = requestDiscovery(access).finally(() => underWay.delete(key))
+  underWay.set(key, discovery)
+  return discovery
 }
 
 /** Returns the error of a call in one of three kinds. */
@@ -81,6 +93,9 @@ async function finish(provider: ProviderAccess, begun: BegunSignIn, callback: st
 }
 
 async function readSignOut(provider: ProviderAccess, logoutToken: string) {
+  // Anybody can send something: the provider is asked for its keys only where it may be its own.
+  if (![decodeJwt(logoutToken).aud].flat().includes(provider.clientId))
+    throw new IdentityError('invalid', 'the token is for another client')
   const { issuer, jwks_uri: keys } = (await discover(provider)).serverMetadata()
   if (!keys) throw new IdentityError('invalid', 'the provider has no keys')
   const { payload, protectedHeader } = await jwtVerify(logoutToken, createRemoteJWKSet(new URL(keys)), {
