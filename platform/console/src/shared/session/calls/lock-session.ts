@@ -3,7 +3,7 @@ import { request } from '#shared/api/request'
 import { lockKey, showLock } from '../lock/lock'
 import { navigation } from '#shared/navigation/navigation'
 import { renewToken } from '../token/token'
-import { dropSession } from '../end/drop'
+import { signOut } from './sign-out'
 
 /** Locks the session on the server and shows the lock screen. Rejects with `RequestError`, which is not shown. */
 export async function lockSession(password: string): Promise<void> {
@@ -18,10 +18,8 @@ export async function unlockSession(password: string, pass?: string): Promise<vo
 }
 
 /** Ends the locked session and goes to the login page, with or without a server. */
-export async function signOutLocked(path = '/login'): Promise<void> {
-  const ended = request(api.session.logout, undefined, { message: false }).catch(() => undefined)
-  dropSession()
-  await Promise.all([leaveLock(path), ended])
+export function signOutLocked(path = '/login'): Promise<void> {
+  return signOut(() => leaveLock(path))
 }
 
 /** Takes the lock screen away and goes to `path`. */

@@ -1,15 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { address, closeConsoles, openConsole } from '#test/console-app'
+import { address, closeConsoles, openConsole, type RunningConsole } from '#test/console-app'
 import { button } from '#test/page-objects'
 import { addLinkedProvider, atProvider, comeBack, sampleClient } from '#test/shell/identity-provider'
 import { menu } from '#test/shell/frame'
+import { lockScreen } from '#test/shell/lock-screen'
+import { lockElsewhere } from '#test/shell/other-device'
 import { signInForm } from '#test/shell/sign-in-form'
 import { signOut } from '#shared/session/calls/sign-out'
+import { navigation } from '#shared/navigation/navigation'
 import { readToken } from '#shared/session/token/token'
+import { signedOut, useSession } from '#shared/session/user/session'
 import { leaveTo } from './leave'
 
 afterEach(closeConsoles)
+
+const endedThere = () => `${location.origin}/login#ended-there`
 
 /** Signs in at a provider that ends its own session at an address. */
 async function openSignedIn(endAddress?: string) {
@@ -26,7 +32,7 @@ async function openSignedIn(endAddress?: string) {
 }
 
 test('the session at the provider ends as well', async () => {
-  const { sent, runtime } = await openSignedIn(`${location.origin}/login#ended-there`)
+  const { sent, runtime } = await openSignedIn(endedThere())
   await signOut()
   expect(location.hash).toBe('#ended-there')
   expect(sent('POST /api/user/sso/logout')).toHaveLength(1)
@@ -40,6 +46,22 @@ test('a provider without an address for it leaves the login page', async () => {
   await signOut()
   await expect.element(signInForm.submit).toBeVisible()
   expect(address()).toBe('/login')
+})
+
+test.each<[string, (running: RunningConsole) => Promise<unknown>]>([
+  ['is locked', ({ runtime }) => lockElsewhere(runtime, readToken()!, 'tea break')],
+  [
+    'wants another password',
+    ({ runtime: { engine } }) => engine.db.updateTable('users').set({ mustChangePassword: 1 }).execute(),
+  ],
+])('it ends as well where the session %s when the page is loaded', async (_what, hold) => {
+  const running = await openSignedIn(endedThere())
+  await hold(running)
+  useSession.setState(signedOut, true)
+  await navigation().restart('/')
+  await (lockScreen.clock.query() ? lockScreen.leave() : userEvent.click(button('退出登录')))
+  await expect.poll(() => location.hash).toBe('#ended-there')
+  expect(readToken()).toBeUndefined()
 })
 
 test('a session with a password ends here alone', async () => {
