@@ -79,6 +79,8 @@ export const errorStatus = {
   'login.passkey': 403,
   /** The same of an account that has both. */
   'login.codeOrPasskey': 403,
+  /** The account has no second factor that could be changed. */
+  'factor.none': 409,
   /** Nobody has this passkey, or they have removed it. */
   'passkey.unknown': 400,
   /** It does not fit: of another site, without the check of the person, or with a wrong signature. */

@@ -2,7 +2,17 @@ import type { LocalText } from 'atrium/contract/language'
 import type { ErrorCode } from 'atrium/contract/error/codes'
 import { statusTexts } from 'atrium/contract/error/status-text'
 
-type Area = 'sso' | 'session' | 'token' | 'login' | 'passkey' | 'verification' | 'passwordLink' | 'unlock' | 'password'
+type Area =
+  | 'sso'
+  | 'session'
+  | 'token'
+  | 'login'
+  | 'factor'
+  | 'passkey'
+  | 'verification'
+  | 'passwordLink'
+  | 'unlock'
+  | 'password'
 type SignInCode = Extract<ErrorCode, `${Area}.${string}`>
 
 /** `msg` of the errors of sign-in, sessions and API tokens. The Chinese texts of sign-in and session are quoted from the specification. */
@@ -101,6 +111,10 @@ export const signInMessages: Readonly<Record<SignInCode, LocalText>> = {
   'login.codeOrPasskey': {
     zh: '请输入验证码，或使用通行密钥',
     en: 'Enter the verification code, or use your passkey',
+  },
+  'factor.none': {
+    zh: '这个账号没有开启两步验证，请刷新页面',
+    en: 'This account has no second factor. Load the page again',
   },
   'passkey.unknown': {
     zh: '这个通行密钥已从账号中移除，请用其他方式登录',

@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
     expect(await read()).toMatchObject({ factors: [{ name: 'Tablet' }], recoveryCodes: 10 })
     await editor.get(ownFactors.remove, { body: { factorId: tablet } })
     expect(await read()).toEqual({ factors: [], passkeys: [], recoveryCodes: 0 })
-    expect(errorOf(await editor.ask(ownFactors.renewCodes))).toEqual([409, 'record.wrongState'])
+    expect(errorOf(await editor.ask(ownFactors.renewCodes))).toEqual([409, 'factor.none'])
   })
 
   test('takes a re-authentication for each change, but for a new name', async () => {
@@ -152,7 +152,7 @@ describe('a reset by an administrator', () => {
     })
     expect((await mailTitles()).at(-1)).toBe('[Atrium] 管理员重置了您的两步验证')
     expect((await server.signIn('editor')).token).toBeDefined()
-    expect(errorOf(await reset(admin, 2))).toEqual([409, 'record.wrongState'])
+    expect(errorOf(await reset(admin, 2))).toEqual([409, 'factor.none'])
   })
 
   test('is not for the own account, which has calls of its own', async () => {

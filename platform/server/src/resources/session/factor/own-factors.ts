@@ -72,7 +72,7 @@ export function removeFactor(call: WriteCall, { factorId }: Body<'remove'>): Pro
 export function renewCodes(call: WriteCall): Promise<string[]> {
   return changeFactors(call, 'codes', async () => {
     const { db, deps, actor } = call
-    if ((await factorNames(db, actor.userId)) === '') throw new AppError('record.wrongState')
+    if ((await factorNames(db, actor.userId)) === '') throw new AppError('factor.none')
     return replaceCodes(db, deps, actor.userId)
   })
 }

@@ -28,7 +28,7 @@ export async function resetFactors(call: WriteCall, userId: number): Promise<nul
   await rejectStronger(call, [target])
   requireReauthFor(call, [target])
   const before = await factorNames(db, userId)
-  if (before === '') throw new AppError('record.wrongState')
+  if (before === '') throw new AppError('factor.none')
   await removeFactors(db, userId)
   await endTrust(db, [userId])
   changed({ id: userId, before: { userId, factors: before }, after: { userId, factors: '' } })
