@@ -1,6 +1,7 @@
 import type { Permission } from '../access'
 import type { LocalText } from '../language'
 import type { Field, Fields } from './field-kind'
+import type { StateValue } from './fields/choice/state'
 import { fileLimits } from './fields/media/file'
 import { linesIn } from './fields/lines/line-values'
 
@@ -52,6 +53,18 @@ export const permissionOf = (
 export function stateFieldOf(fields: Readonly<Record<string, object>>): string | undefined {
   const isState = (field: object) => 'kind' in field && (field.kind as { name: string }).name === 'state'
   return Object.entries(fields).find(([, field]) => isState(field))?.[0]
+}
+
+/** Returns the state of a record, where records in it are fixed, and undefined elsewhere. */
+export function fixedStateOf(
+  { fields }: { readonly fields: Readonly<Record<string, LocalText | Field>> },
+  record: object,
+): StateValue | undefined {
+  const name = stateFieldOf(fields)
+  if (name === undefined) return undefined
+  const { values } = (fields[name] as Field).settings as { readonly values: Readonly<Record<string, StateValue>> }
+  const state = values[String((record as Readonly<Record<string, unknown>>)[name])]
+  return state?.isFixed ? state : undefined
 }
 
 /** The states of a kind by their fields. */

@@ -28,6 +28,7 @@ import { crudBin } from './actions/crud-bin'
 import { crudReads } from './crud-reads'
 import { crudSummary } from './list/crud-summary'
 import { crudWrites, type Asked, type WriteHooks } from './crud-writes'
+import { fixedHooks } from './actions/fixed-hooks'
 import { kindImport } from './import/kind/kind-import'
 import type { Computed, KindTable, ReadLinks } from './kind-table'
 import { crudOrder } from './tree/crud-order'
@@ -115,7 +116,7 @@ function derivedHandlers(of: KindTable, hooks: WriteHooks, actionHooks: LoosePar
   const { kind } = of
   const reads = crudReads(of)
   const summarize = crudSummary(of)
-  const placed = placedHooks(kind, hooks)
+  const placed = placedHooks(kind, fixedHooks(kind, hooks))
   const writes = crudWrites(of, placed)
   const own = Object.fromEntries(choiceFields(kind).map((name) => [name, targetOf(kind.fields[name]!)!]))
   const targets = { ...own, ...lineReferences(kind) }

@@ -55,6 +55,17 @@ test('an action asks for its fields, and its step may store more', async () => {
   expect(await read(orderId)).toMatchObject({ state: 'cancelled', reason: 'LATE' })
 })
 
+test('a record in a fixed state is neither edited nor deleted, and says in which it is', async () => {
+  const [open, orderId] = [await add('still open'), await add('called off')]
+  await admin.get(trialOrders.cancel, { query: { ids: [orderId] }, body: { reason: 'late' } })
+  const edit = await admin.ask(trialOrders.edit, { body: { ...form('called on'), orderId, version: 2 } })
+  expect([edit.status, edit.errorData.error]).toEqual([409, 'record.wrongState'])
+  expect(edit.body.msg).toBe('called off is Cancelled: “Edit” is not possible')
+  const remove = await admin.ask(trialOrders.delete, { query: { ids: [open, orderId] } })
+  expect(remove.body.msg).toBe('called off is Cancelled: “Delete” is not possible')
+  expect([await read(open), await read(orderId)]).toMatchObject([{ version: 1 }, { title: 'called off', version: 2 }])
+})
+
 test('an action is in the operation log by its name, with what it changed', async () => {
   const orderId = await add('logged')
   await admin.get(trialOrders.bookOut, { query: { ids: [orderId] }, body: {} })

@@ -1,4 +1,4 @@
-import { stateFieldOf, type KindAction } from 'atrium/contract/kind/action'
+import { fixedStateOf, stateFieldOf, type KindAction } from 'atrium/contract/kind/action'
 import type { Endpoint } from 'atrium/contract/endpoint'
 import type { FieldedKind } from 'atrium/contract/kind/types'
 import { expect, test } from 'vitest'
@@ -50,6 +50,19 @@ export function testActions({ kind, calls, of }: Tested): void {
     const { status, errorData } = await admin.ask(callOf(name), { query: { ids: [open, wrong] }, body: {} })
     expect([status, errorData.error]).toEqual([409, 'record.wrongState'])
     expect([await stateOf(open), await stateOf(wrong)]).toEqual([kind.actions![name]!.from![0], from])
+  })
+
+  const fixed = Object.keys(statesOf(kind, state)).filter((one) => fixedStateOf(kind, { [state]: one }))
+  test.each(fixed)('a record that is %s is neither edited nor deleted', async (name) => {
+    const { admin, form } = of()
+    const id = await addIn(name)
+    const edit = await admin.ask(calls.edit, { body: { ...form(), [kind.id]: id, version: 1 } })
+    const remove = await admin.ask(calls.delete, {
+      query: { ids: [await addIn(Object.keys(statesOf(kind, state))[0]!), id] },
+    })
+    for (const { status, errorData } of [edit, remove])
+      expect([status, errorData.error]).toEqual([409, 'record.wrongState'])
+    expect((await of().read(id)).version).toBe(1)
   })
 
   test.each(actions.map(([name]) => name))('%s is for those who hold its permission', async (name) => {

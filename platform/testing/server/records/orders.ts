@@ -47,7 +47,7 @@ export const trialOrder = recordKind('trialOrder', {
     state: state({
       draft: { zh: '草稿', en: 'Draft' },
       booked: { zh: '已出库', en: 'Booked', tint: 'success' },
-      cancelled: { zh: '已取消', en: 'Cancelled', tint: 'danger' },
+      cancelled: { zh: '已取消', en: 'Cancelled', tint: 'danger', isFixed: true },
     }),
   },
   actions: {

@@ -20,8 +20,8 @@ export interface BulkAction<T> {
 }
 
 interface Calls<T> {
-  edit?: { call: Pick<Endpoint, 'access'>; run: (row: T) => void; prepare: () => void }
-  remove?: { call: Pick<Endpoint, 'access'>; run: (rows: readonly T[]) => void }
+  edit?: Pick<BulkAction<T>, 'call' | 'reason'> & { run: (row: T) => void; prepare: () => void }
+  remove?: Pick<BulkAction<T>, 'call' | 'reason' | 'run'>
 }
 
 /** Returns the actions that most lists have for selected rows: to edit the only one, and to delete them. */

@@ -57,6 +57,25 @@ test('an action with fields opens a form, whose errors are at their fields', asy
   await expect.element(row('Desks').getByText('已取消')).toBeVisible()
 })
 
+test('a record in a fixed state cannot be edited or deleted, and its list says why', async () => {
+  await page.viewport(1900, 900)
+  await open()
+  await chooseMore('Desks', '取消订单')
+  await userEvent.fill(dialog.getByLabelText('原因'), 'late')
+  await userEvent.click(inDialog('取消订单'))
+  await expect.element(row('Desks').getByText('已取消')).toBeVisible()
+  const reason = '状态是已取消的记录不能编辑和删除'
+  const edit = page.getByRole('button', { name: '编辑 Desks', exact: true })
+  await expect.element(edit).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(edit).toHaveAttribute('title', reason)
+  await userEvent.click(page.getByRole('checkbox', { name: '选择「Desks」' }))
+  const ofSelected = page.getByRole('group', { name: '已选项的操作' })
+  await expect.element(ofSelected.getByRole('button', { name: '删除' })).toHaveAttribute('title', reason)
+  await userEvent.click(page.getByRole('checkbox', { name: '选择「Desks」' }))
+  await userEvent.click(page.getByRole('checkbox', { name: '选择「Chairs」' }))
+  await expect.element(ofSelected.getByRole('button', { name: '删除' })).toBeEnabled()
+})
+
 test('an action changes the selected rows, and says why it cannot', async () => {
   await open()
   await userEvent.click(page.getByRole('checkbox', { name: '选择「Chairs」' }))

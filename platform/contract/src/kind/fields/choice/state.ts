@@ -4,6 +4,8 @@ import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 /** A state of a record: its name, and the tint that it shows in, as values of dictionaries have one. */
 export interface StateValue extends LocalText {
   readonly tint?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger'
+  /** A record in it stays as it is: nobody edits or deletes it, and only actions lead from it. */
+  readonly isFixed?: true
 }
 
 /** The types of a field for states named `S`. */
@@ -39,14 +41,17 @@ const kind = fieldKind<string, { readonly values: Readonly<Record<string, StateV
 })
 
 /**
- * The state of a record, which actions change and no form does. A new record has the first one.
+ * The state of a record, which actions change and no form does. A new record has the first one, which therefore cannot be fixed.
  * @example
- * state: state({ draft: { zh: '草稿', en: 'Draft' }, booked: { zh: '已出库', en: 'Booked', tint: 'success' } })
+ * state: state({ draft: { zh: '草稿', en: 'Draft' }, booked: { zh: '已出库', en: 'Booked', tint: 'success', isFixed: true } })
  */
 export const state = <const V extends Readonly<Record<string, StateValue>>>(
   values: V,
   label: LocalText = { zh: '状态', en: 'State' },
 ) => {
-  const options: StateOptions = { generated: true, filter: true, initial: Object.keys(values)[0] }
+  const [initial] = Object.keys(values)
+  if (initial !== undefined && values[initial]!.isFixed)
+    throw new Error(`A new record is in the state ${initial}: another one can be fixed.`)
+  const options: StateOptions = { generated: true, filter: true, initial }
   return fieldOf<StateTypes<keyof V & string>, StateOptions>(kind, label, options, { values })
 }

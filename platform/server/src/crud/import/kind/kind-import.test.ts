@@ -278,6 +278,15 @@ describe('an import of a kind with states, a bin and a scope', () => {
     expect(Object.keys(errorData.fields!)).toEqual(['rows.0.state'])
   })
 
+  test('changes no record in a fixed state, and an undo leaves it', async () => {
+    const { ids } = await importBy('admin', [order('called off')])
+    await people.admin.get(trialOrders.cancel, { query: { ids: ids as number[] }, body: { reason: 'late' } })
+    const rows = body([{ title: 'called off', pieces: '4' }], { updateExisting: true })
+    const { errorData } = await people.admin.ask(trialOrders.import, rows)
+    expect(errorData.fields).toEqual({ 'rows.0.title': 'called off is Cancelled: “Edit” is not possible' })
+    expect(await undo('admin')).toMatchObject({ removed: 0, left: [{ name: 'called off' }] })
+  })
+
   test('takes no notice of the bin: a title is free there, and an undo deletes for good', async () => {
     const orderId = await people.admin.get(trialOrders.add, {
       body: { title: 'binned', pieces: 1, price: 1, deptId: 5 },

@@ -12,7 +12,7 @@ import type { RowAction } from '../../table/row-actions'
 import type { PageParts } from '../kind-page'
 import { recordName } from '../kind-text'
 import { isRootText, texts as binTexts } from './text'
-import { reasonAgainst } from './action-reason'
+import { reasonAgainst, reasonOfFixed } from './action-reason'
 import { useActionForm } from './use-action-form'
 
 type Row = RowOf<FieldedKind>
@@ -44,6 +44,8 @@ export function useKindActions(
       call: calls[key]!,
       onSelect: () => start(key, [row]),
     }))
+  const reasonFixed = (rows: readonly Row[]) => reasonOfFixed(kind, rows, language)
+  const fixed = (row: Row) => disabledFor(reasonFixed([row]))
   const ofDelete = (row: Row) => ({
     key: 'delete',
     label: t('delete'),
@@ -51,15 +53,16 @@ export function useKindActions(
     isDanger: true,
     // Lists leave the action out; details show it disabled, with the reason.
     ...(isRoot(kind, row) && { disabled: true, reason: textIn(language, kind.errors['isRoot']?.text ?? isRootText) }),
+    ...fixed(row),
   })
   const own = (row: Row): RowAction[] => [
-    { key: 'edit', label: t('edit'), call: calls.edit, prepare, onSelect: () => edit(row) },
+    { key: 'edit', label: t('edit'), call: calls.edit, prepare, onSelect: () => edit(row), ...fixed(row) },
     ...ofKind(row),
     ...(parts.isFixed?.(row) ? [] : [{ ...ofDelete(row), onSelect: () => remove([row]) }]),
   ]
   const bulk = useBulkActions<Row>({
-    edit: { call: calls.edit, run: edit, prepare },
-    remove: { call: calls.delete, run: remove },
+    edit: { call: calls.edit, run: edit, prepare, reason: reasonFixed },
+    remove: { call: calls.delete, run: remove, reason: reasonFixed },
   })
   const bulkOfKind = actions.flatMap(([key, action]): BulkAction<Row>[] => {
     if (!action.bulk) return []
@@ -76,13 +79,14 @@ export function useKindActions(
   }
 }
 
+const disabledFor = (reason: string | undefined) => reason && { disabled: true, reason }
+
 function lookOf(key: string, action: KindAction, language: Language, rows: readonly Row[], kind: FieldedKind) {
-  const reason = reasonAgainst(kind, action, rows, language)
   return {
     key,
     label: textIn(language, action.name),
     isDanger: action.isDanger ?? false,
-    ...(reason && { disabled: true, reason }),
+    ...disabledFor(reasonAgainst(kind, action, rows, language)),
   }
 }
 
