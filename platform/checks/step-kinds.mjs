@@ -10,13 +10,13 @@ const good = { passed: 1, failed: 0, skipped: 0, reasons: [] }
 
 /**
  * Returns the step of a program of Node whose exit code says whether it is good. `argsOf` returns its path and its arguments. The output is printed when it
- * fails; with `showWhenGood` in any case. `envOf` returns variables of its environment.
+ * fails; with `showWhenGood` in any case. `envOf` returns variables of its environment, `arrange` what is printed of its output.
  */
-export function program(name, title, argsOf, { showWhenGood = false, option, envOf } = {}) {
+export function program(name, title, argsOf, { showWhenGood = false, option, envOf, arrange = String } = {}) {
   const runIt = async (options = []) => {
     const settings = { env: envOf?.(), capture: true, timeout: 10 * minutes }
     const { code, output } = await run(process.execPath, argsOf(options), settings)
-    const text = output.trim()
+    const text = arrange(output.trim())
     if (text && (code !== 0 || showWhenGood)) console.log(text)
     return code === 0 ? good : crashed('see its output above')
   }

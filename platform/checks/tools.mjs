@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { platformFolder, root, toolPath } from '../commands/lib/run.mjs'
+import { firstErrors } from './results/type-errors.mjs'
 import { program } from './step-kinds.mjs'
 import { typeOptions } from './type-options.mjs'
 
@@ -46,4 +47,6 @@ function tsgolint() {
 }
 
 /** The types of TypeScript, by the tsconfig.json of the product. */
-export const types = program('types', 'types', () => [toolPath('typescript-7/bin/tsc'), ...typeOptions])
+export const types = program('types', 'types', () => [toolPath('typescript-7/bin/tsc'), ...typeOptions], {
+  arrange: firstErrors,
+})

@@ -4,5 +4,5 @@
  */
 export const foundTypes = 'test-results/types.tsbuildinfo'
 
-/** The arguments of tsc that check the types of a checkout or of a copy of it. */
-export const typeOptions = ['--noEmit', '--incremental', '--tsBuildInfoFile', foundTypes]
+/** The arguments of tsc that check the types of a checkout or of a copy of it. In a CI its output would have colours, which `firstErrors` does not read. */
+export const typeOptions = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', foundTypes]
