@@ -34,7 +34,7 @@ export const whole = [
     'title:text unique, first:ref kinds/thing, second:ref kinds/thing optional',
     '--import',
     '--states',
-    'open, confirmed, closed',
+    'open, confirmed, closed fixed',
   ],
   // In scope by an order, which is in scope by a thing.
   [

@@ -9,7 +9,8 @@ const statesExample = 'draft, confirmed, done, cancelled'
 
 /**
  * Returns the states of a record from a text such as `draft, checked(已检查|Checked), done, cancelled`, and the actions between them: each leads to one state from the one before it, and
- * those to a rejection or a cancellation from all that are not the last. Throws one sentence for the first thing that is wrong.
+ * those to a rejection or a cancellation from all that are not the last. A record in a state with the word "fixed" behind its name is neither edited nor deleted. Throws one sentence for the first
+ * thing that is wrong.
  */
 export function parseStates(text) {
   const states = partsOf(text).map(parseState)
@@ -19,6 +20,10 @@ export function parseStates(text) {
     throw new PlainError(
       `A record goes from one state to another: write at least two, the first one of a new record, such as --states "${statesExample}".`,
     )
+  if (states[0].isFixed)
+    throw new PlainError(
+      `A new record is ${states[0].name}, so that nobody could edit it: take the word fixed away from it.`,
+    )
   const tinted = states.map((state) => ({ ...state, tint: tintOf(state, way) }))
   const verbs = new Set()
   const actions = tinted.slice(1).map((state) => actionTo(state, way, verbs))
@@ -26,14 +31,16 @@ export function parseStates(text) {
 }
 
 function parseState(text) {
-  const { given, rest: name } = withoutNames(text)
+  const { given, rest } = withoutNames(text)
+  const name = rest.replace(/\s+fixed$/, '')
   if (/[\s:]/.test(name))
     throw new PlainError(
       `"${name}" cannot be the name of a state: put a comma between states, as in "${statesExample}".`,
     )
   checkName(name, 'state')
   const { label } = knownState(name)
-  return { name, label: given === undefined && label ? label : titleOf(given, name), isExit: exits.has(name) }
+  const isNamed = given === undefined && label
+  return { name, label: isNamed ? label : titleOf(given, name), isExit: exits.has(name), isFixed: name !== rest }
 }
 
 function tintOf({ name, isExit }, way) {

@@ -28,6 +28,15 @@ test('common states have their names and verbs, others are translated by hand', 
   ])
 })
 
+test('a state behind whose name is "fixed" has records that stay as they are', () => {
+  const { states } = parseStates('draft, booked fixed(已出库|Booked), cancelled fixed')
+  expect(states.map(({ name, label: [zh], isFixed }) => [name, zh, isFixed])).toEqual([
+    ['draft', '草稿', false],
+    ['booked', '已出库', true],
+    ['cancelled', '已作废', true],
+  ])
+})
+
 test('two states with one verb have two actions', () => {
   expect(actionsOf('draft, started, running').map(([name]) => name)).toEqual(['start', 'setToRunning'])
 })
@@ -41,6 +50,7 @@ test.each([
   ['draft, draft', 'Two states are called draft: give one of them another name.'],
   ['draft, new', 'The name new is a reserved word of TypeScript or SQL: call the state something else.'],
   ['draft, on-hold', '"on-hold" cannot be the name of a state: write it in camelCase, such as onHold.'],
+  ['draft fixed, booked', 'A new record is draft, so that nobody could edit it: take the word fixed away from it.'],
   ['draft booked', '"draft booked" cannot be the name of a state: put a comma between states, as in "draft, '],
 ])('"%s" is rejected with a sentence', (text, sentence) => {
   expect(() => parseStates(text)).toThrow(sentence)

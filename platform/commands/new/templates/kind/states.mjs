@@ -3,8 +3,8 @@ import { lines, literal, textLiteral } from '../source-text.mjs'
 /** Returns the line of the state in a kind of record. A status has the same name in Chinese, so that a record with both has another one. */
 export function stateEntry(states, fields) {
   const isBeside = fields.some(({ label }) => label[0] === '状态' || label[1] === 'State')
-  const value = ({ name, label: [zh, en], tint }) =>
-    `${name}: { zh: ${literal(zh)}, en: ${literal(en)}${tint ? `, tint: '${tint}'` : ''} },`
+  const value = ({ name, label: [zh, en], tint, isFixed }) =>
+    `${name}: { zh: ${literal(zh)}, en: ${literal(en)}${tint ? `, tint: '${tint}'` : ''}${isFixed ? ', isFixed: true' : ''} },`
   const label = isBeside ? `, ${textLiteral(['流程状态', 'Stage'])}` : ''
   return lines('state: state({', states.map(value), `}${label})`)
 }
