@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 
-const program = fileURLToPath(new URL('../../dist/server/node.js', import.meta.url))
+/** The built server. */
+export const program = fileURLToPath(new URL('../../dist/server/node.js', import.meta.url))
 
 /** How a process ended: by itself with a code, or by a signal. */
 interface Exit {

@@ -42,19 +42,30 @@ const textLine: Line = (time, level, event, fields) => {
 
 /**
  * Writes lines to standard output, JSON objects or text for people; no field can forge a line. The lines of one turn of the event
- * loop are written together, since each write is a call of the system. Without a format it is text on a terminal and JSON elsewhere.
+ * loop are written together, since each write is a call of the system. Without a format it is text on a terminal and JSON elsewhere. Where the
+ * output takes nothing, since its disk is full or its reader is gone, the lines are lost and the process goes on; how many is in the log once it takes some.
  */
 export function createLog(level: LogLevel | 'silent', format: LogFormat = process.stdout.isTTY ? 'text' : 'json'): Log {
   const lineOf = format === 'json' ? jsonLine : textLine
   let lines = ''
+  let lost = 0
   function flush(): void {
-    if (lines) process.stdout.write(lines)
+    const text = lines
     lines = ''
+    if (text) process.stdout.write(text, (error) => (error ? (lost += text.split('\n').length - 1) : sayLost()))
   }
-  process.on('exit', flush)
-  return (at, event, fields) => {
+  function sayLost(): void {
+    const count = lost
+    lost = 0
+    if (count > 0) log('warn', 'log lines lost', { lines: count })
+  }
+  const log: Log = (at, event, fields) => {
     if (ranks[at] < ranks[level]) return
     if (!lines) setImmediate(flush)
     lines += `${lineOf(new Date().toISOString(), at, event, fields)}\n`
   }
+  process.on('exit', flush)
+  // The error of a write, which would end the process.
+  process.stdout.on('error', () => {})
+  return log
 }
