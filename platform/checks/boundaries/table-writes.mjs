@@ -65,7 +65,8 @@ export function ownerErrors(modules, owners = tableOwners) {
   const unowned = [...declaredTables(modules)].flatMap(([table, { file, module }]) =>
     module || owners[table] ? [] : [`${file} declares ${table}: name its owner in ${ownersFile}.`],
   )
-  const gone = Object.entries(owners).flatMap(([table, [owner]]) => {
+  const all = Object.entries(owners).flatMap(([table, [owner]]) => [owner].flat().map((one) => [table, one]))
+  const gone = all.flatMap(([table, owner]) => {
     const isWriting = ({ file, writes }) => file.startsWith(owner) && writesOf(file, writes).includes(table)
     return modules.some(isWriting) ? [] : [`${ownersFile}: ${owner} does not write ${table}.`]
   })
@@ -81,7 +82,9 @@ function reasonAgainst(file, table, owners, declared) {
   if (table === undefined) return 'writes a table that it does not name: write its name, so that the check can read it.'
   if (owners[table]) {
     const [owner, sentence] = owners[table]
-    return file.startsWith(owner) ? undefined : `writes ${table}: call a function of ${owner} instead. ${sentence}`
+    const all = [owner].flat()
+    const isOwner = all.some((one) => file.startsWith(one))
+    return isOwner ? undefined : `writes ${table}: call a function of ${all[0]} instead. ${sentence}`
   }
   const module = declared.get(table)?.module
   if (module === undefined) return `writes ${table}, which no Schema declares.`

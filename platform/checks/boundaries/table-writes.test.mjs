@@ -58,6 +58,20 @@ describe('allowed are', () => {
   })
 })
 
+test('a table may have two owners, of which the first is called', () => {
+  const other = 'platform/server/src/db/tables/menu-rows.ts'
+  const two = { menus: [[owners.menus[0], other], 'A change bumps the version.'] }
+  const source = "db.insertInto('menus')"
+  const both = read([schema, owner, [other, source]])
+  expect([foreignWrites(both, two), ownerErrors(both, two)]).toEqual([[], []])
+  expect(foreignWrites(read([schema, [resource, source]]), two)).toEqual([
+    `${resource} writes menus: call a function of platform/server/src/services/menu/ instead. A change bumps the version.`,
+  ])
+  expect(ownerErrors(read([schema, owner]), two)).toEqual([
+    `platform/checks/boundaries/table-owners.mjs: ${other} does not write menus.`,
+  ])
+})
+
 test('a table of the platform without an owner is named', () => {
   const more = ['platform/server/src/db/schema.ts', 'export interface Schema { menus: object; roles: object }']
   expect(ownerErrors(read([more, owner]), owners)).toEqual([

@@ -1,9 +1,10 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
 import { identity, orderIndex } from '../engines/columns'
 import type { EngineName } from '../engines/engine'
+import { numberRows } from './record-series'
 
-/** The type of a column; with a question mark where it may be null. A flag is 0 or 1, and 1 in a new row. */
-type ColumnType = 'text' | 'integer' | 'bigint' | 'flag' | 'text?' | 'integer?' | 'bigint?'
+/** The type of a column; with a question mark where it may be null. A flag is 0 or 1: `flag` is 1 in a new row, and `flagOff` is 0. */
+type ColumnType = 'text' | 'integer' | 'bigint' | 'flag' | 'flagOff' | 'text?' | 'integer?' | 'bigint?'
 
 /** The columns of a table of records and their indexes, by their names in the database. */
 interface Columns<T extends ColumnType = ColumnType> {
@@ -67,17 +68,21 @@ export async function createLinesTable(
   await createIndexes(db, engine, { ...made, id })
 }
 
+/** Columns that are added to a table of records. */
+interface AddedColumns extends Columns<Exclude<ColumnType, 'integer' | 'bigint'>> {
+  /** The patterns of those that are numbers of a series, such as `BX-{year}-{0000}`: rows that exist get numbers in the order of their ids. */
+  readonly series?: Readonly<Record<string, string>>
+  /** The column with the moment of creation, in whose year a row gets its number; the present year without it. */
+  readonly createdAt?: string
+}
+
 /**
- * Adds columns to the table of a kind of record, for a migration. Rows that exist have an empty text, null, or for a flag 1.
+ * Adds columns to the table of a kind of record, for a migration. Rows that exist have an empty text, null, 1 for a `flag`, 0 for a `flagOff`, or the next number of a series.
  * @example
  * export const up: Migration['up'] = (db, engine) =>
  *   addRecordColumns(db, engine, { table: 'stock_items', id: 'item_id', columns: { shelf: 'text' }, sorted: ['shelf'] })
  */
-export async function addRecordColumns(
-  db: Kysely<never>,
-  engine: EngineName,
-  added: Columns<Exclude<ColumnType, 'integer' | 'bigint'>>,
-): Promise<void> {
+export async function addRecordColumns(db: Kysely<never>, engine: EngineName, added: AddedColumns): Promise<void> {
   for (const [name, type] of Object.entries(added.columns)) {
     const define = columnOf(name, type, added)
     await db.schema
@@ -85,13 +90,18 @@ export async function addRecordColumns(
       .addColumn(name, storedAs(type), (column) => (type === 'text' ? define(column).defaultTo('') : define(column)))
       .execute()
   }
+  const { table, id, series = {}, createdAt } = added
+  for (const [column, pattern] of Object.entries(series))
+    await numberRows(db, { table, id, column, pattern, createdAt })
   await createIndexes(db, engine, added)
 }
 
 function storedAs(type: ColumnType): 'text' | 'integer' | 'bigint' {
   const [name] = type.split('?')
-  return name === 'flag' ? 'integer' : (name as 'text' | 'integer' | 'bigint')
+  return isFlag(type) ? 'integer' : (name as 'text' | 'integer' | 'bigint')
 }
+
+const isFlag = (type: ColumnType) => type === 'flag' || type === 'flagOff'
 
 const columnOf =
   (name: string, type: ColumnType, { references }: Columns) =>
@@ -99,10 +109,10 @@ const columnOf =
     const target = references?.[name]
     const defined = target ? column.references(target) : column
     if (type.endsWith('?')) return defined
-    if (type !== 'flag') return defined.notNull()
+    if (!isFlag(type)) return defined.notNull()
     return defined
       .notNull()
-      .defaultTo(1)
+      .defaultTo(type === 'flag' ? 1 : 0)
       .check(sql`${sql.ref(name)} in (0, 1)`)
   }
 
