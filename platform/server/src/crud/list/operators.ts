@@ -40,10 +40,11 @@ function withTexts(
   }, query)
 }
 
-/** Empty is null, and the empty value of the kind where that is another one, such as a list without values. */
+/** Empty is null, and the empty value of the kind where that is another one, such as a list without values, or the empty text that a list has in rows older than its column. */
 function emptiness({ kind }: Field, column: Column, isEmpty: boolean) {
   const ref = sql.ref(column)
   if (kind.empty === null) return isEmpty ? sql<boolean>`${ref} is null` : sql<boolean>`${ref} is not null`
-  const empty = sql.lit(storedValue(kind, kind.empty))
-  return isEmpty ? sql<boolean>`(${ref} is null or ${ref} = ${empty})` : sql<boolean>`${ref} <> ${empty}`
+  const values = [storedValue(kind, kind.empty), ...(kind.column === 'json' ? [''] : [])]
+  const empty = sql.join(values.map((value) => sql.lit(value)))
+  return isEmpty ? sql<boolean>`(${ref} is null or ${ref} in (${empty}))` : sql<boolean>`${ref} not in (${empty})`
 }

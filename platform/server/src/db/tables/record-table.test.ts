@@ -1,5 +1,5 @@
 import { crudCalls } from 'atrium/contract/kind/crud-calls'
-import { recordKind, series, text, yesNo } from 'atrium/contract/kind'
+import { recordKind, series, tags, text, yesNo } from 'atrium/contract/kind'
 import { defineModule, entry } from 'atrium/contract/module/module'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -28,6 +28,7 @@ const workOrder = recordKind('workOrder', {
     ticketNo: series('T{000}', words),
     rush: yesNo(words),
     paid: yesNo(words, { initial: true }),
+    marks: tags(words, { optional: true, filter: true }),
   },
 })
 const workOrders = crudCalls(workOrder)
@@ -68,7 +69,7 @@ async function addOld(...years: number[]): Promise<void> {
 const addColumns = (more: { readonly createdAt?: string } = {}) =>
   addRecordColumns(server.engine.db as never, server.engine.name, {
     ...table,
-    columns: { order_no: 'text', ticket_no: 'text', rush: 'flagOff', paid: 'flag' },
+    columns: { order_no: 'text', ticket_no: 'text', rush: 'flagOff', paid: 'flag', marks: 'text' },
     series: { order_no: 'W-{year}-{00}', ticket_no: 'T{000}' },
     unique: ['order_no', 'ticket_no'],
     sorted: ['order_no'],
@@ -127,5 +128,12 @@ describe('a column that is added to records', () => {
     await addOld(present)
     await addColumns()
     expect(await listed()).toMatchObject([{ paid: true, rush: false }])
+  })
+
+  test('of a list is found by the filter for records that have none', async () => {
+    await addOld(present)
+    await addColumns()
+    expect(await listed({ marksEmpty: true })).toMatchObject([{ name: 'Order 1', marks: [] }])
+    expect(await listed({ marksEmpty: false })).toEqual([])
   })
 })
