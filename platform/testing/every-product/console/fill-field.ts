@@ -10,6 +10,12 @@ async function chooseFirst(input: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}')
 }
 
+/** Chooses the first of what a field offers that takes several, and closes its list. */
+async function chooseOne(input: Locator): Promise<void> {
+  await chooseFirst(input)
+  await userEvent.keyboard('{Escape}')
+}
+
 async function pick(input: Locator, value: string): Promise<void> {
   await userEvent.fill(input, value)
   await userEvent.tab()
@@ -21,6 +27,9 @@ const ways: Readonly<Record<string, (input: Locator) => Promise<void>>> = {
   person: chooseFirst,
   dict: chooseFirst,
   choice: chooseFirst,
+  choices: chooseOne,
+  refs: chooseOne,
+  tags: (input) => userEvent.type(input, 'new{Enter}'),
   yesNo: (input) => userEvent.click(input),
   rating: (input) => userEvent.click(input.getByRole('radio').nth(3)),
   department: async (input) => {
@@ -40,12 +49,13 @@ const ways: Readonly<Record<string, (input: Locator) => Promise<void>>> = {
   percent: (input) => userEvent.fill(input, '2.5'),
 }
 
+/** Kinds whose label names more than their input. */
+const comboboxes = new Set(['ref', 'refs', 'person', 'dict', 'choice', 'choices', 'tags', 'department', 'parent'])
+
 /** Fills in a field of the open form: with the text, or as its kind has it. */
 export function fillField(form: Locator, field: Field, text: string): Promise<void> {
   const way = ways[field.kind.name]
-  // A choice is a combobox, whose label names more than its input.
-  const role = ['ref', 'person', 'dict', 'choice', 'department', 'parent'].includes(field.kind.name)
-  const input = role
+  const input = comboboxes.has(field.kind.name)
     ? form.getByRole('combobox', { name: field.zh, exact: true })
     : form.getByLabelText(field.zh, { exact: true })
   // A field of lines, which come after the others, may have the same label.
