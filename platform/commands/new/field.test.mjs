@@ -48,6 +48,73 @@ describe('a field or an action of a resource that is there', () => {
     expect(() => act('edit')).toThrow('There is an action edit of stock/pallet already')
   })
 
+  describe('with a value for the records that exist', () => {
+    beforeEach(() => {
+      put(
+        'modules/stock/contract/pallet.ts',
+        "import { recordKind } from 'atrium/contract/kind'\nexport const stockPallet = recordKind('stockPallet', { fields: { name: text(9, { zh: '', en: '' }) } })\n",
+      )
+    })
+    const migrationOf = (fields, more = derived) =>
+      Object.values(fieldChanges({ id: 'stock/pallet', fields }, more, folder).created)[0]
+
+    test('says yes or no', () => {
+      expect(migrationOf('rush:yesNo yes, late:yesNo no, lost:yesNo')).toContain(
+        "columns: { rush: 'flag', late: 'flagOff', lost: 'flagOff' },",
+      )
+    })
+
+    test('numbers them, in the year of their creation where they have its moment', () => {
+      const series =
+        "columns: { number: 'text' },\nunique: ['number'],\nsorted: ['number'],\nseries: { number: 'P-{year}-{0000}' },\n"
+      expect(migrationOf('number:series P-{year}-{0000}')).toContain(`${series}}`)
+      const createdAt = { kind: { name: 'dateTime' }, settings: {}, options: {} }
+      const made = (fields) => ({
+        ...derived,
+        kinds: { ...derived.kinds, stockPallet: { ...derived.kinds.stockPallet, fields } },
+      })
+      expect(migrationOf('number:series P-{year}-{0000}', made({ name: text, createdAt }))).toContain(
+        `${series}createdAt: 'created_at',\n}`,
+      )
+      const optional = { ...createdAt, options: { optional: true } }
+      expect(migrationOf('number:series P-{year}-{0000}', made({ name: text, createdAt: optional }))).toContain(
+        `${series}}`,
+      )
+      expect(migrationOf('number:series P{0000}', made({ name: text, createdAt }))).not.toContain('createdAt')
+    })
+
+    test('of a kind of the module is imported from its file', () => {
+      const ownKinds = {
+        binCode: { from: './kinds/bin-code', column: 'text', isUnique: true, isSorted: true, isFiltered: 'always' },
+        shade: { from: './kinds/shade', column: 'integer', isNull: false },
+      }
+      const { changed, created } = fieldChanges(
+        { id: 'stock/pallet', fields: 'bin:binCode unique' },
+        { ...derived, ownKinds },
+        folder,
+      )
+      const record = changed['modules/stock/contract/pallet.ts']
+      expect(record).toContain(
+        "import { recordKind } from 'atrium/contract/kind'\nimport { binCode } from './kinds/bin-code'",
+      )
+      expect(record).toContain("bin: binCode({ zh: 'Bin', en: 'Bin' }, { unique: true, filter: true, sort: true })")
+      expect(Object.values(created)[0]).toContain(
+        "columns: { bin: 'text' },\nuniqueIfFilled: ['bin'],\nsorted: ['bin'],",
+      )
+      expect(() =>
+        fieldChanges({ id: 'stock/pallet', fields: 'tint:shade' }, { ...derived, ownKinds }, folder),
+      ).toThrow('The records that exist have no tint, which is never empty: write its line and its migration by hand.')
+    })
+  })
+
+  test('a name of a list of references that is there is taken', () => {
+    const boxIds = { kind: { name: 'refs', column: 'json' }, settings: { target: 'stockBox' }, options: {} }
+    const kinds = { ...derived.kinds, stockPallet: { ...derived.kinds.stockPallet, fields: { name: text, boxIds } } }
+    expect(() => fieldChanges({ id: 'stock/pallet', fields: 'boxNames:text' }, { ...derived, kinds }, folder)).toThrow(
+      'The field boxNames needs the name boxNames, which the field boxIds has already',
+    )
+  })
+
   test.each([
     ['bay:int', 'The records that exist have no bay: write it as optional, and fill it in later.'],
     ['name:text', 'The field name needs the name name, which the field name has already: call it something else.'],

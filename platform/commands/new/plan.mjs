@@ -1,8 +1,8 @@
 import { guide } from '../lib/guide.mjs'
 import { PlainError } from '../lib/run.mjs'
-import { keyKinds, titleKinds } from './fields/kinds.mjs'
+import { isReference, keyKinds, titleKinds } from './fields/kinds.mjs'
 import { linesOf, linesTables, stateField, treeFields } from './parts/plan-parts.mjs'
-import { camel, humanised, snake } from './words/case.mjs'
+import { camel, snake } from './words/case.mjs'
 
 /** Records of the platform that others may refer to. */
 const referable = ['user', 'dept', 'post', 'role']
@@ -135,7 +135,7 @@ function scopeOf({ path }, fields, { scope, isTree }) {
     throw new PlainError(
       `A record of a tree is not in scope through the one above it: use --scope dept, none or via:FIELD with another reference of ${path}.`,
     )
-  const offered = fields.filter(({ target, isOptional }) => target?.isScoped && !isOptional)
+  const offered = fields.filter((field) => isReference(field) && field.target.isScoped && !field.isOptional)
   const listed = offered.map(({ name }) => name).join(', ')
   if (scope === 'dept') return { isScoped: true }
   if (scope === undefined) return { isScoped: false, via: offered[0], note: noteOf(path, offered) }
@@ -169,8 +169,8 @@ function titleField({ path }, fields) {
 /** Throws a sentence where two fields of a record would have one name, or an index a longer one than the database keeps. */
 export function rejectSameNames({ id, table, noun }, fields) {
   const owners = new Map([[id, 'the id']])
-  for (const { name, property, target } of fields) {
-    const own = [property, `${property}From`, `${property}To`, ...(target ? [shownOf(property)] : [])]
+  for (const { name, property, target, isList } of fields) {
+    const own = [property, `${property}From`, `${property}To`, ...(target ? [shownOf(property, isList)] : [])]
     for (const one of own) {
       if (owners.has(one)) {
         throw new PlainError(
@@ -191,22 +191,36 @@ export function rejectSameNames({ id, table, noun }, fields) {
   }
 }
 
-/** The field of a row with the name of what a reference names. */
-const shownOf = (property) => `${property.replace(/Id$/, '')}Name`
+/** The field of a row with the name of what a reference names, or the names. */
+const shownOf = (property, isList) =>
+  isList ? `${property.replace(/Ids$/, '')}Names` : `${property.replace(/Id$/, '')}Name`
 
-/** Returns the dictionaries that fields need and the product does not have. Throws a sentence for one whose name does not begin with that of the module. */
+/**
+ * Returns the dictionaries that fields need and the product does not have, with their values where a field says them. Throws a sentence for one whose name does not begin with that of
+ * the module, and for values that it cannot have.
+ */
 export function newDictionaries(fields, { module }, contract) {
-  const dicts = fields.filter(({ kind }) => kind === 'dict')
-  const missing = new Map(
-    dicts.filter(({ dictType }) => !contract.dictionaries[dictType]).map((one) => [one.dictType, one]),
-  )
-  for (const [type, { name }] of missing) {
-    if (!type.startsWith(`${module}_`)) {
-      const known = Object.keys(contract.dictionaries).join(', ')
-      throw new PlainError(
-        `The field ${name} names the dictionary ${type}, which does not exist: call a new one ${module}_${type}, or use one of ${known}.`,
-      )
-    }
+  const missing = new Map()
+  for (const field of fields.filter(({ kind }) => kind === 'dict')) {
+    const { dictType, label, values } = field
+    const isThere = Boolean(contract.dictionaries[dictType])
+    const earlier = missing.get(dictType)?.values
+    rejectDictionary(field, { module, isThere, earlier }, contract)
+    if (!isThere) missing.set(dictType, { type: dictType, title: label, values: values ?? earlier })
   }
-  return [...missing].map(([type, { label, name }]) => ({ type, title: label ?? [humanised(name), humanised(name)] }))
+  return [...missing.values()]
+}
+
+function rejectDictionary({ name, dictType, values }, { module, isThere, earlier }, contract) {
+  if (isThere && values)
+    throw new PlainError(
+      `The field ${name} gives values to the dictionary ${dictType}, which exists: take them away, since its page or its module has them.`,
+    )
+  if (values && earlier && values.map(({ value }) => value).join() !== earlier.map(({ value }) => value).join())
+    throw new PlainError(`Two fields give other values to the dictionary ${dictType}: take those of ${name} away.`)
+  if (isThere || dictType.startsWith(`${module}_`)) return
+  const known = Object.keys(contract.dictionaries).join(', ')
+  throw new PlainError(
+    `The field ${name} names the dictionary ${dictType}, which does not exist: call a new one ${module}_${dictType}, or use one of ${known}.`,
+  )
 }

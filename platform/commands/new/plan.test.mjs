@@ -35,6 +35,68 @@ test('a resource of a module that is there changes its contract, and no file out
   )
 })
 
+test('a field of several values is a text, without an index and a reference of the table', () => {
+  const fields =
+    'name:text, boxes:refs stock/box optional, sizes:choices s/l, marks:tags optional, extra:json 800, area:department'
+  const { created, untranslated } = changes('stock/item', fields)
+  const [record, migration] = ['contract/item', 'server/migrations/0001-item'].map(
+    (file) => created[`modules/stock/${file}.ts`],
+  )
+  expect(record).toContain("boxIds: refs('stockBox', { zh: 'Boxes', en: 'Boxes' }, { optional: true, filter: true }),")
+  expect(record).toContain(
+    "sizes: choices({ s: { zh: 'S', en: 'S' }, l: { zh: 'L', en: 'L' } }, { zh: 'Sizes', en: 'Sizes' }, { filter: true }),",
+  )
+  expect(record).toContain("marks: tags({ zh: 'Marks', en: 'Marks' }, { optional: true, filter: true }),")
+  expect(record).toContain("extra: json(800, { zh: 'Extra', en: 'Extra' }),")
+  expect(record).toContain("scopeFields: ['areaId'],")
+  expect(migration).toContain(
+    "box_ids: 'text', sizes: 'text', marks: 'text', extra: 'text', area_id: 'integer' },\nreferences: { area_id: 'depts.dept_id' },\nsorted: ['name'],\n}",
+  )
+  expect(untranslated).toEqual(expect.arrayContaining(['S', 'L']))
+})
+
+test('yes or no begins with the answer that it is given, in form and table', () => {
+  const { created } = changes('stock/item', 'name:text, rush:yesNo yes, late:yesNo')
+  expect(created['modules/stock/contract/item.ts']).toContain(
+    "rush: yesNo({ zh: 'Rush', en: 'Rush' }, { filter: true, initial: true }),",
+  )
+  expect(created['modules/stock/contract/item.ts']).toContain(
+    "late: yesNo({ zh: 'Late', en: 'Late' }, { filter: true }),",
+  )
+  expect(created['modules/stock/server/migrations/0001-item.ts']).toContain("rush: 'flag', late: 'flagOff'")
+})
+
+describe('a new dictionary', () => {
+  const moduleWith = (fields) =>
+    changes('stock/item', `name:text, ${fields}`).changed['modules/stock/contract/index.ts']
+
+  test('has the values that a field says, else three to rename', () => {
+    expect(moduleWith('grade:dict stock_grade first/second/third/fourth')).toContain(
+      `values: [
+['first', { zh: 'First', en: 'First' }, 'primary'],
+['second', { zh: 'Second', en: 'Second' }, 'success'],
+['third', { zh: 'Third', en: 'Third' }, 'warning'],
+['fourth', { zh: 'Fourth', en: 'Fourth' }, 'default'],
+],`,
+    )
+    expect(moduleWith('grade:dict stock_grade')).toContain("['one', { zh: 'Grade 1', en: 'Grade 1' }, 'primary'],")
+  })
+
+  test('has them once for two fields', () => {
+    expect(moduleWith('one:dict stock_grade a/b, two:dict stock_grade')).toContain(
+      "['b', { zh: 'B', en: 'B' }, 'success']",
+    )
+    expect(moduleWith('one:dict stock_grade, two:dict stock_grade a/b').match(/stock_grade: \{/g)).toHaveLength(1)
+    expect(() => moduleWith('one:dict stock_grade a/b, two:dict stock_grade a/c')).toThrow(
+      'Two fields give other values to the dictionary stock_grade: take those of two away.',
+    )
+  })
+
+  test('lists the values that are not translated', () => {
+    expect(changes('stock/item', 'name:text, grade:dict stock_grade(等级|Grade) a/b').untranslated).toEqual(['A', 'B'])
+  })
+})
+
 test('names without a Chinese side are listed', () => {
   const fields = 'name:text, gadget:text, width:int, unit:int(个|Unit), shelf:ref stock/shelf(架)'
   expect(changes('stock/widget', fields).untranslated).toEqual(['Widget', 'Gadget'])
@@ -174,6 +236,21 @@ describe('rejected with a sentence:', () => {
       'stock/item',
       'name:text, parent:ref stock/item',
       'The field parent makes a cycle, since a new stock/item would need another one first: leave it out, or write --tree for a list of records below others.',
+    ],
+    [
+      'stock/item',
+      'name:text, sex:dict sys_user_sex a/b',
+      'The field sex gives values to the dictionary sys_user_sex, which exists: take them away, since its page or its module has them.',
+    ],
+    [
+      'stock/item',
+      'name:text, crates:refs stock/crate',
+      'The field crates refers to stock/crate, which does not exist: run "npm run new resource stock/crate" first.',
+    ],
+    [
+      'stock/item',
+      'name:text, boxes:refs stock/box, boxNames:text',
+      'The field boxNames needs the name boxNames, which the field boxes has already: call it something else.',
     ],
     [
       'stock/item',

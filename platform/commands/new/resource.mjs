@@ -26,11 +26,12 @@ export function resourceChanges(
 ) {
   const [module, noun] = partsOf(id)
   const names = namesOf(module, noun, { title, takenIds: Object.values(contract.kinds).map((kind) => kind.id) })
+  const own = { module, kinds: contract.ownKinds }
   const parts = {
-    lines: lines === undefined ? undefined : parseLines(lines),
+    lines: lines === undefined ? undefined : parseLines(lines, own),
     states: states === undefined ? undefined : parseStates(states),
   }
-  const plan = planOf(names, parseFields(fields), { scope, contract, isImported, isTree, ...parts })
+  const plan = planOf(names, parseFields(fields, own), { scope, contract, isImported, isTree, ...parts })
   const isNew = !hasModule(module, folder)
   const { files, present } = withNewModule(module, undefined, !isNew, folder)
   rejectLeftovers(names, folder)
@@ -47,9 +48,13 @@ export function resourceChanges(
 }
 
 const labelsOf = ({ fields, lines, states }) =>
-  [...fields, ...(lines?.fields ?? []), ...(states?.states ?? []), ...(states?.actions ?? [])].flatMap(
-    ({ label, choices = [] }) => [label, ...choices.map((one) => one.label)],
-  )
+  [...fields, ...(lines?.fields ?? []), ...(states?.states ?? []), ...(states?.actions ?? [])].flatMap(labelsIn)
+
+/** Returns the label of a field, and those of its choices or of the values of its new dictionary. */
+export const labelsIn = ({ label, choices = [], values = [] }) => [
+  label,
+  ...[...choices, ...values].map((one) => one.label),
+]
 
 /** Splits `module/noun`. Throws a sentence for anything else. */
 export function partsOf(id) {
@@ -116,10 +121,8 @@ function withLines({ names, newDictionaries }, read) {
 }
 
 /** Returns the edit of the contract of a module that adds a dictionary. */
-export const withNewDictionary =
-  ({ type, title }) =>
-  (file, text) =>
-    withEntryOrObject(file, text, { name: 'module', within: 'dictionaries', entry: dictionaryEntry(type, title) })
+export const withNewDictionary = (dictionary) => (file, text) =>
+  withEntryOrObject(file, text, { name: 'module', within: 'dictionaries', entry: dictionaryEntry(dictionary) })
 
 /** Returns files of a module after edits, each by its path. */
 export function editedFiles(module, edits, read) {

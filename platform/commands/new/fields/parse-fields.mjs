@@ -2,13 +2,12 @@ import { PlainError } from '../../lib/run.mjs'
 import { chineseOf } from '../words/chinese.mjs'
 import { camel, humanised, kebab, snake } from '../words/case.mjs'
 import { plainWords, sqlWords, takenFields, typescriptWords } from '../words/reserved.mjs'
+import { singularOf } from '../words/plural.mjs'
 import { kinds } from './kinds.mjs'
+import { takeArgument } from './parse-arguments.mjs'
 
 /** How fields are written, for messages. */
 export const fieldsExample = 'sku:text unique, name:text(名称|Name), price:money optional, status'
-
-const largest = { text: 500, multiline: 5000, markdown: 20_000, richText: 20_000, decimal: 6 }
-const usual = { text: 100, multiline: 500, markdown: 5000, richText: 5000, decimal: 2 }
 
 /**
  * Both names of something: those given as "中文|English" or "中文", else its own name in English and, where it is a common word, in
@@ -26,10 +25,10 @@ export const untranslated = (...names) => names.flatMap(([zh, en]) => (zh === en
 
 /**
  * Fields from a text such as `sku:text unique, warehouse:ref stock/warehouse(仓库|Warehouse) optional`.
- * Throws one sentence for the first thing that is wrong. What a field refers to is looked up by the caller.
+ * Throws one sentence for the first thing that is wrong. What a field refers to is looked up by the caller. `own` are the kinds of the module, as `readOwnKinds` returns them.
  */
-export function parseFields(text) {
-  const fields = partsOf(text).map(parseField)
+export function parseFields(text, own) {
+  const fields = partsOf(text).map((part) => parseField(part, own))
   if (fields.length === 0)
     throw new PlainError(`There is no field: name at least one, such as --fields "${fieldsExample}".`)
   rejectTwice(fields, 'fields')
@@ -61,26 +60,39 @@ export function withoutNames(text) {
 }
 
 /** Returns a field from a text such as `sku:text unique`. Throws a sentence for the first thing that is wrong. */
-export function parseField(text) {
+export function parseField(text, own) {
   const { given, rest: words } = withoutNames(text)
   const [start = '', ...rest] = words.split(/\s*:\s*|\s+/)
   const [kind, ...more] = start === 'status' && rest.length === 0 ? ['status'] : rest
   checkName(start)
   if (kind === undefined) throw new PlainError(`The field ${start} has no kind: write for example ${start}:text.`)
-  if (!Object.hasOwn(kinds, kind)) {
-    throw new PlainError(
-      `The field ${start} has the unknown kind ${kind}: use one of ${Object.keys(kinds).join(', ')}.`,
-    )
-  }
-  const isReference = kind === 'ref' || Boolean(kinds[kind].target)
-  const name = isReference ? start.replace(/(?<=.)Id$/, '') : start
-  const argument = takeArgument(name, kind, more)
-  const { isUnique, isOptional } = readOptions(name, kind, more)
-  const property = isReference ? `${name}Id` : name
+  const traits = kindIn(start, kind, own)
+  const { argument, target, isList, isAlwaysOptional } = traits
+  const isReference = argument === 'record' || Boolean(target)
+  const name = isReference ? start.replace(isList ? /(?<=.)Ids$/ : /(?<=.)Id$/, '') : start
+  const said = takeArgument({ name, kind }, argument, more, titleOf)
+  const { isUnique, isOptional } = readOptions(name, kind, more, traits)
+  const property = isReference ? referringName(name, isList) : name
   const names = { name, property, column: snake(property), label: titleOf(given, name) }
-  const isLeftOut = isOptional || Boolean(kinds[kind].isAlwaysOptional)
-  return { ...names, kind, ...argument, isUnique, isOptional: isLeftOut }
+  const ofKind = { kind, ...(target && { target }), ...(isList && { isList }), ...(traits.from && { own: traits }) }
+  return { ...names, ...ofKind, ...said, isUnique, isOptional: isOptional || Boolean(isAlwaysOptional) }
 }
+
+/** Returns what is known of a kind. Throws a sentence for one that neither the platform nor the module has. */
+function kindIn(name, kind, { module, kinds: ownKinds = {} } = {}) {
+  if (Object.hasOwn(ownKinds, kind)) return ownKinds[kind]
+  if (Object.hasOwn(kinds, kind)) return kinds[kind]
+  const own = Object.keys(ownKinds)
+  const ofModule =
+    own.length > 0
+      ? `, or of the module ${module} ${own.join(', ')}`
+      : `, or make one with "npm run new kind ${module}/NAME"`
+  const all = Object.keys(kinds).join(', ')
+  throw new PlainError(`The field ${name} has the unknown kind ${kind}: use one of ${all}${module ? ofModule : ''}.`)
+}
+
+/** Returns the field that holds the id of what a reference is called by, or the ids: `colourIds` for `colours`. */
+const referringName = (name, isList) => (isList ? `${camel(singularOf(kebab(name)) ?? kebab(name))}Ids` : `${name}Id`)
 
 /**
  * Throws a sentence for a word that cannot be the name of a `thing`: a field, an action or a state. The plugin that turns the names of columns into camelCase cannot restore two
@@ -106,42 +118,7 @@ export function checkName(name, thing = 'field') {
   }
 }
 
-/** Takes what follows the kind off `words`. */
-function takeArgument(name, kind, words) {
-  const { argument, target } = kinds[kind]
-  if (argument === 'record') {
-    const target = words.shift() ?? ''
-    if (/^[a-z][a-z0-9]*\/[a-z][a-z0-9-]*$/.test(target)) return { target }
-    throw new PlainError(`The field ${name} does not say what it refers to: write ${name}:ref MODULE/NOUN.`)
-  }
-  if (argument === 'type') {
-    const dictType = words.shift() ?? ''
-    if (/^[a-z][a-z0-9_]{0,99}$/.test(dictType)) return { dictType }
-    throw new PlainError(
-      `The field ${name} does not name its dictionary: write ${name}:dict TYPE, such as stock_category.`,
-    )
-  }
-  if (argument === 'pattern') {
-    const pattern = words.shift() ?? ''
-    if (/^[^{}']*(?:\{year\})?[^{}']*\{0+\}[^{}']*$/.test(pattern)) return { pattern }
-    throw new PlainError(
-      `The field ${name} does not say how its numbers are written: write for example ${name}:series CG-{year}-{0000}.`,
-    )
-  }
-  if (argument === 'choices') {
-    const choices = (words.shift() ?? '').split('/')
-    if (choices.length > 1 && choices.every((one) => /^[a-z][a-zA-Z0-9]*$/.test(one)))
-      return { choices: choices.map((one) => ({ value: one, label: titleOf(undefined, one) })) }
-    throw new PlainError(`The field ${name} does not name its choices: write for example ${name}:choice small/large.`)
-  }
-  if (argument === undefined) return target ? { target } : {}
-  const number = /^\d+$/.test(words[0] ?? '') ? Number(words.shift()) : usual[kind]
-  if (number >= 1 && number <= largest[kind]) return { [argument]: number }
-  throw new PlainError(`The ${argument} of the field ${name} cannot be ${number}: write 1 to ${largest[kind]}.`)
-}
-
-function readOptions(name, kind, words) {
-  const { isUnique, isAlwaysFilled } = kinds[kind]
+function readOptions(name, kind, words, { isUnique, isAlwaysFilled }) {
   for (const word of words) {
     if (word !== 'unique' && word !== 'optional') {
       throw new PlainError(

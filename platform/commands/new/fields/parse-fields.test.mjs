@@ -35,6 +35,66 @@ test('a number of a series has its pattern, a choice its values, and a person is
   ])
 })
 
+test('several choices have values, tags and JSON what they need, and yes or no the answer to begin with', () => {
+  expect(
+    parseFields(
+      'sizes:choices small/large optional, marks:tags, extra:json 2000, rush:yesNo yes, late:yesNo no, old:yesNo',
+    ),
+  ).toMatchObject([
+    { kind: 'choices', choices: [{ value: 'small' }, { value: 'large' }], isOptional: true },
+    { kind: 'tags', isUnique: false },
+    { length: 2000 },
+    { isInitiallyYes: true },
+    { isInitiallyYes: false },
+    { kind: 'yesNo' },
+  ])
+  expect(parseFields('extra:json')).toMatchObject([{ length: 5000 }])
+})
+
+test('several records are kept as ids, and a department is a reference', () => {
+  expect(
+    parseFields(
+      'colours:refs paint/colour, salesOrders:refs stock/order optional, postIds:refs system/post, area:department',
+    ),
+  ).toMatchObject([
+    {
+      name: 'colours',
+      property: 'colourIds',
+      column: 'colour_ids',
+      target: 'paint/colour',
+      label: ['Colours', 'Colours'],
+    },
+    { property: 'salesOrderIds', isOptional: true },
+    { name: 'post', property: 'postIds' },
+    { property: 'areaId', target: 'system/dept' },
+  ])
+})
+
+test('a new dictionary may have its values', () => {
+  expect(parseFields('grade:dict stock_grade first/second(等级|Grade) optional')).toMatchObject([
+    {
+      dictType: 'stock_grade',
+      isOptional: true,
+      label: ['等级', 'Grade'],
+      values: [
+        { value: 'first', label: ['First', 'First'] },
+        { value: 'second', label: ['Second', 'Second'] },
+      ],
+    },
+  ])
+})
+
+test('a kind of the module is one like the others', () => {
+  const own = { module: 'stock', kinds: { binCode: { from: './kinds/bin-code', column: 'text', isUnique: true } } }
+  expect(parseFields('bin:binCode unique', own)).toMatchObject([
+    { kind: 'binCode', isUnique: true, own: { column: 'text' } },
+  ])
+  expect(() => parseFields('bin:stock/bin-code', own)).toThrow(/, refs, or of the module stock binCode\.$/)
+  expect(() => parseFields('bin:binCode', { module: 'shop' })).toThrow(
+    /, refs, or make one with "npm run new kind shop\/NAME"\.$/,
+  )
+})
+
 const reserved = (name) => `The name ${name} is a reserved word of TypeScript or SQL: call the field something else.`
 
 test.each([
@@ -45,7 +105,7 @@ test.each([
   ['sku', 'The field sku has no kind: write for example sku:text.'],
   [
     'sku:string',
-    'The field sku has the unknown kind string: use one of text, multiline, int, money, decimal, date, datetime, email, phone, url, colour, image, file, files, signature, markdown, richText, percent, rating, time, duration, period, series, yesNo, choice, status, dict, person, ref.',
+    'The field sku has the unknown kind string: use one of text, multiline, int, money, decimal, date, datetime, email, phone, url, colour, image, file, files, signature, markdown, richText, json, percent, rating, time, duration, period, series, yesNo, choice, choices, tags, status, dict, person, department, ref, refs.',
   ],
   ['sku:text, sku:int', 'Two fields are called sku: give one of them another name.'],
   ['unit-price:money', '"unit-price" cannot be the name of a field: write it in camelCase, such as unitPrice.'],
@@ -66,6 +126,9 @@ test.each([
   ['sku:text(货号|SKU|Code)', '"货号|SKU|Code" holds more than two names: write 中文|English.'],
   ['price:money unique', 'A field of kind money cannot be unique: take that word away from price.'],
   ['status:status optional', 'A field of kind status cannot be optional: take that word away from status.'],
+  ['rush:yesNo optional', 'A field of kind yesNo cannot be optional: take that word away from rush.'],
+  ['marks:tags unique', 'A field of kind tags cannot be unique: take that word away from marks.'],
+  ['colours:refs', 'The field colours does not say what it refers to: write colours:refs MODULE/NOUN.'],
   ['warehouse:ref', 'The field warehouse does not say what it refers to: write warehouse:ref MODULE/NOUN.'],
   ['grade:dict', 'The field grade does not name its dictionary: write grade:dict TYPE, such as stock_category.'],
   [
@@ -73,6 +136,12 @@ test.each([
     'The field number does not say how its numbers are written: write for example number:series CG-{year}-{0000}.',
   ],
   ['scale:choice small', 'The field scale does not name its choices: write for example scale:choice small/large.'],
+  ['scales:choices small', 'The field scales does not name its choices: write for example scales:choices small/large.'],
+  ['scale:choice small/small', 'The field scale has the value small twice: take one of them away.'],
+  [
+    'grade:dict stock_grade A/b',
+    'The values A/b of the field grade cannot be read: write for example grade:dict stock_grade small/large.',
+  ],
   ['weight:decimal 9', 'The decimals of the field weight cannot be 9: write 1 to 6.'],
   ['sku:text 0', 'The length of the field sku cannot be 0: write 1 to 500.'],
 ])('"%s" is rejected with a sentence', (text, sentence) => {

@@ -10,14 +10,14 @@ const decimalsOf = { int: () => 0, money: () => 2, decimal: ({ decimals }) => de
 const isNumber = ({ kind }) => Object.hasOwn(decimalsOf, kind)
 
 /** Kinds of fields that a line cannot have. */
-export const notInLines = new Set(['status', 'image', 'file', 'files', 'signature', 'series', 'markdown', 'richText'])
+export const notInLines = new Set('status image file files signature series json markdown richText refs'.split(' '))
 
 /**
  * Returns the fields of the lines of a record from a text as `linesExample`: each as `parseFields` has it, with `factors`, the two fields whose product it is, and `isSummed`, where
- * the record has its sum. Throws one sentence for the first thing that is wrong.
+ * the record has its sum. `own` are the kinds of the module. Throws one sentence for the first thing that is wrong.
  */
-export function parseLines(text) {
-  const fields = partsOf(text).map(parseLine)
+export function parseLines(text, own) {
+  const fields = partsOf(text).map((part) => parseLine(part, own))
   if (fields.length === 0)
     throw new PlainError(`The lines have no field: name at least one, such as --lines "${linesExample}".`)
   rejectTwice(fields, 'fields of the lines')
@@ -27,7 +27,7 @@ export function parseLines(text) {
 
 const product = /=\s*(\w+)\s*[*×]\s*(\w+)/
 
-function parseLine(text) {
+function parseLine(text, own) {
   const { given, rest } = withoutNames(text)
   const [, ...factors] = product.exec(rest) ?? []
   const words = rest.replace(product, ' ')
@@ -37,7 +37,7 @@ function parseLine(text) {
     )
   const isSummed = /\ssum\b/.test(words)
   const names = given === undefined ? '' : `(${given})`
-  const field = parseField(words.replace(/\ssum\b/, ' ') + names)
+  const field = parseField(words.replace(/\ssum\b/, ' ') + names, own)
   return { ...field, isSummed, ...(factors.length > 0 && { factors }) }
 }
 

@@ -17,6 +17,12 @@ test('lines are fields, with sums and products', () => {
   ])
 })
 
+test('lines have fields of several choices, tags and kinds of the module', () => {
+  const own = { module: 'stock', kinds: { binCode: { from: './kinds/bin-code', column: 'text' } } }
+  const lines = parseLines('sizes:choices s/l, marks:tags optional, bin:binCode, dept:department', own)
+  expect(lines.map(({ kind }) => kind)).toEqual(['choices', 'tags', 'binCode', 'department'])
+})
+
 test('the sum of a total has the name of the total', () => {
   expect(sumsOf(parseLines('total:money sum'))).toMatchObject([{ property: 'total', label: ['合计', 'Total'] }])
 })
@@ -38,6 +44,8 @@ test.each([
   ['', 'The lines have no field: name at least one, such as --lines "item:ref stock/item, '],
   ['note:text unique', 'A field of a line cannot be unique: take that word away from note.'],
   ['status', 'A line has no field of kind status: take status out of --lines.'],
+  ['colours:refs paint/colour', 'A line has no field of kind refs: take colours out of --lines.'],
+  ['extra:json', 'A line has no field of kind json: take extra out of --lines.'],
   ['photo:image', 'A line has no field of kind image: take photo out of --lines.'],
   ['position:int', 'Every line has something called position: call the field something else.'],
   ['note:text sum', 'A field of kind text is no number: give note the kind int, money or decimal.'],

@@ -143,6 +143,18 @@ describe('a kind of field', () => {
     )
   })
 
+  test('is imported once by a record that has it among its fields and lines', () => {
+    const ownKinds = { binCode: { from: './kinds/bin-code', column: 'text', isUnique: true } }
+    const given = { id: 'stock/rack', fields: 'name:text, bin:binCode unique', lines: 'bin:binCode optional' }
+    const { created } = resourceChanges(given, { ...contract, ownKinds }, folder)
+    const record = created['modules/stock/contract/rack.ts']
+    expect(record).toContain(
+      "import { lines, recordKind, text } from 'atrium/contract/kind'\nimport { binCode } from './kinds/bin-code'\n\n",
+    )
+    expect(record).toContain("bin: binCode({ zh: 'Bin', en: 'Bin' }, { unique: true }),")
+    expect(created['modules/stock/server/migrations/0001-rack.ts']).toContain("unique: ['bin'],")
+  })
+
   test.each([
     ['stock', '"stock" cannot be the name of a kind of field: write MODULE/NAME'],
     ['shop/plate', 'There is no module shop: make it with "npm run new module shop".'],

@@ -30,12 +30,12 @@ export const pageEntry = ({ noun, permission, menuName }) =>
 
 const tints = ['primary', 'success', 'warning']
 
-/** A dictionary with some values to begin with. */
-export function dictionaryEntry(type, [zh, en]) {
-  const value = (one, index) =>
-    `['${one}', ${textLiteral([`${zh} ${index + 1}`, `${en} ${index + 1}`])}, '${tints[index]}'],`
-  return lines(`${type}: {`, `name: ${textLiteral([zh, en])},`, 'values: [', firstValues.map(value), '],', '}')
+/** A dictionary with its values, or some to begin with. */
+export function dictionaryEntry({ type, title, values = firstValuesOf(title) }) {
+  const entry = ({ value, label }, index) => `['${value}', ${textLiteral(label)}, '${tints[index] ?? 'default'}'],`
+  return lines(`${type}: {`, `name: ${textLiteral(title)},`, 'values: [', values.map(entry), '],', '}')
 }
 
-/** The values that a new dictionary begins with. */
-const firstValues = ['one', 'two', 'three']
+/** Returns the values that a new dictionary begins with where none are given. */
+const firstValuesOf = ([zh, en]) =>
+  ['one', 'two', 'three'].map((value, index) => ({ value, label: [`${zh} ${index + 1}`, `${en} ${index + 1}`] }))

@@ -1,4 +1,4 @@
-import { kindCalled } from '../../fields/kinds.mjs'
+import { traitsOf } from '../../fields/kinds.mjs'
 import { productOf } from '../../parts/parse-lines.mjs'
 import { lines, literal, textLiteral } from '../source-text.mjs'
 import { actionEntry, stateEntry } from './states.mjs'
@@ -8,7 +8,11 @@ export function kindFile(plan) {
   const { names, fields, title, scopeField, isScoped, isTree, isImported, lines: ofLines, states } = plan
   const { kind, calls, id, permission } = names
   return lines(
-    `import { ${functionsOf(plan).join(', ')} } from 'atrium/contract/kind'\n`,
+    `import { ${functionsOf(plan).join(', ')} } from 'atrium/contract/kind'`,
+    ownKindsOf([...fields, ...(ofLines?.fields ?? [])]).map(
+      ({ kind: own, from }) => `import { ${own} } from '${from}'`,
+    ),
+    '',
     `declare module 'atrium/contract/kind/kind-names' {`,
     'interface KindNames {',
     `${kind}: true`,
@@ -37,15 +41,24 @@ export function kindFile(plan) {
   )
 }
 
-/** Returns the names that the file imports. */
+/** Returns the kinds of the module that fields have, each with the file that it is imported from. */
+export function ownKindsOf(fields) {
+  const own = fields.filter((field) => field.own)
+  return [...new Map(own.map(({ kind, own: { from } }) => [kind, { kind, from }])).values()]
+}
+
+/** Returns the functions of the platform that make fields. */
+export const platformFunctionsOf = (fields) => fields.filter(({ own }) => !own).map(functionOf)
+
+/** Returns the names that the file imports of the platform. */
 function functionsOf({ fields, isScoped, isTree, lines: ofLines, states }) {
   const all = [
     'recordKind',
-    ...fields.map(functionOf),
+    ...platformFunctionsOf(fields),
     ...(isScoped ? ['department'] : []),
     ...(isTree ? ['parent', 'position'] : []),
     ...(states ? ['action', 'state'] : []),
-    ...(ofLines ? ['lines', ...ofLines.fields.map(functionOf)] : []),
+    ...(ofLines ? ['lines', ...platformFunctionsOf(ofLines.fields)] : []),
     ...(ofLines?.fields.some(({ factors }) => factors) ? ['computedInCode'] : []),
     ...(ofLines?.sums.length > 0 ? ['sumOf'] : []),
   ]
@@ -86,7 +99,7 @@ const parentEntry = ({ name: [zh, en] }) =>
   `parentId: parent(${textLiteral([`上级${zh}`, `Parent ${en.charAt(0).toLowerCase()}${en.slice(1)}`])})`
 
 /** The function of the contract that makes a field of a kind. */
-export const functionOf = ({ kind }) => kindCalled(kind).function ?? kind
+const functionOf = (field) => traitsOf(field).function ?? field.kind
 
 /** Returns the line of a field in its kind of record. */
 export function fieldEntry(field) {
@@ -99,18 +112,20 @@ export function fieldEntry(field) {
 
 function argumentOf({ kind, length, decimals, dictType, pattern, choices, target }) {
   if (choices) return `{ ${choices.map(({ value, label }) => `${value}: ${textLiteral(label)}`).join(', ')} }`
-  const text = dictType ?? pattern ?? (kind === 'ref' ? target.kind : undefined)
+  const text = dictType ?? pattern ?? (kind === 'ref' || kind === 'refs' ? target.kind : undefined)
   return length ?? decimals ?? (text && literal(text))
 }
 
 /** A list is filtered by every field but a long text, a picture and a colour; by an address or a number to call where it names a record. */
-function optionsOf({ kind, isOptional, isUnique, isTitle, isUnsorted, isInLine }) {
-  const { isFiltered, isSorted } = kindCalled(kind)
+function optionsOf(field) {
+  const { isOptional, isUnique, isTitle, isUnsorted, isInLine, isInitiallyYes } = field
+  const { isFiltered, isSorted } = traitsOf(field)
   const set = {
     optional: isOptional,
     unique: isUnique,
     filter: !isInLine && (isFiltered === 'always' || (isFiltered === 'named' && (isUnique || isTitle))),
     sort: !isInLine && !isUnsorted && isSorted,
+    initial: isInitiallyYes,
   }
   return Object.keys(set)
     .filter((name) => set[name])

@@ -1,4 +1,4 @@
-import { kindCalled } from '../../fields/kinds.mjs'
+import { isReference, traitsOf } from '../../fields/kinds.mjs'
 import { lines, literal } from '../source-text.mjs'
 
 /** Returns `server/item.routes.ts`: the tables, and the resource with its demo rows. */
@@ -33,7 +33,7 @@ export function tableMigration({ names, fields, added, lines: ofLines }) {
   const main = tableOf(names, [...fields, ...added])
   if (!ofLines) return migration(['createRecordTable'], [`createRecordTable(db, engine, ${main})`])
   const record = `record: { ${names.idColumn}: '${names.table}.${names.idColumn}' },`
-  const own = tableOf({ table: ofLines.table }, ofLines.fields.map(lineColumn), record)
+  const own = tableOf({ table: ofLines.table }, ofLines.fields.map(lineColumn), { record })
   return migration(
     ['createLinesTable', 'createRecordTable'],
     [`createRecordTable(db, engine, ${main})`, `createLinesTable(db, engine, ${own})`],
@@ -43,11 +43,17 @@ export function tableMigration({ names, fields, added, lines: ofLines }) {
 /** The list neither sorts by a field of a line nor filters by it. What is calculated is null while a value is missing. */
 const lineColumn = (field) => ({ ...field, isInLine: true, isOptional: field.isOptional || Boolean(field.factors) })
 
-/** Returns `server/migrations/0002-item-shelf.ts`, which adds columns for fields. */
-export function columnMigration({ names, fields }) {
+/** Returns `server/migrations/0002-item-shelf.ts`, which adds columns for fields; `createdAt` is the column with the moment of creation, where there is one. */
+export function columnMigration({ names, fields, createdAt }) {
   // Rows that exist have none of the values.
   const added = fields.map((field) => ({ ...field, isOptional: true }))
-  return migration(['addRecordColumns'], [`addRecordColumns(db, engine, ${tableOf(names, added)})`])
+  const series = fields.filter(({ kind }) => kind === 'series')
+  const isOfYear = series.some(({ pattern }) => pattern.includes('{year}'))
+  const numbered = series.length > 0 && [
+    `series: { ${series.map(({ column, pattern }) => `${column}: ${literal(pattern)}`).join(', ')} },`,
+    isOfYear && createdAt && `createdAt: '${createdAt}',`,
+  ]
+  return migration(['addRecordColumns'], [`addRecordColumns(db, engine, ${tableOf(names, added, { more: numbered })})`])
 }
 
 const migration = (helpers, [first, ...others]) =>
@@ -64,14 +70,14 @@ const migration = (helpers, [first, ...others]) =>
     '',
   )
 
-/** Returns the description of a table, as source; `record` is the line that only a table of lines has. */
-function tableOf({ table, idColumn }, fields, record) {
+/** Returns the description of a table, as source; `record` is the line that only a table of lines has, `more` those of added columns alone. */
+function tableOf({ table, idColumn }, fields, { record, more } = {}) {
   const list = (name, wanted) => {
     const columns = fields.filter(wanted).map(({ column }) => column)
     return columns.length > 0 && `${name}: ${literal(columns)},`
   }
-  const references = fields.filter(({ target }) => target)
-  const isPartial = ({ isUnique, isOptional, kind }) => isUnique && isOptional && kindCalled(kind).column === 'text'
+  const references = fields.filter(isReference)
+  const isPartial = (field) => field.isUnique && field.isOptional && traitsOf(field).column === 'text'
   return lines(
     '{',
     `table: '${table}',`,
@@ -81,13 +87,16 @@ function tableOf({ table, idColumn }, fields, record) {
       `references: { ${references.map(({ column, target }) => `${column}: '${target.table}.${target.idColumn}'`).join(', ')} },`,
     list('unique', (field) => (field.isUnique && !isPartial(field)) || field.kind === 'series'),
     list('uniqueIfFilled', isPartial),
-    list('sorted', ({ kind, isUnsorted, isInLine }) => kindCalled(kind).isSorted && !isUnsorted && !isInLine),
-    list('filtered', ({ kind, isInLine }) => kindCalled(kind).isIndexed && !isInLine),
+    list('sorted', (field) => traitsOf(field).isSorted && !field.isUnsorted && !field.isInLine),
+    list('filtered', (field) => traitsOf(field).isIndexed && !field.isInLine),
+    more,
     '}',
   )
 }
 
-function columnType({ kind, isOptional }) {
-  const { column, isNull } = kindCalled(kind)
+function columnType(field) {
+  const { kind, isOptional, isInitiallyYes } = field
+  const { column, isNull } = traitsOf(field)
+  if (kind === 'yesNo' && !isInitiallyYes) return 'flagOff'
   return isOptional && isNull ? `${column}?` : column
 }
