@@ -50,7 +50,7 @@ const makers = {
           'The scope is "dept", "none" or "via:FIELD": write for example --scope dept, or leave it out.',
         )
       const { resourceChanges } = await import('./new/resource.mjs')
-      const contract = await contractNow()
+      const contract = await contractWithKinds(id)
       const changesWith = (answers) => resourceChanges({ id, isImported, isTree, lines, states, ...answers }, contract)
       const { askForResource } = await import('./new/ask.mjs')
       const changes = changesWith(fields === undefined ? await askForResource(changesWith) : { fields, title, scope })
@@ -65,7 +65,7 @@ const makers = {
     async changesOf([id, fields]) {
       const { fieldChanges } = await import('./new/field.mjs')
       const hint = `The field is there; "npm start" adds its column to a database in use. See ${guide('add-a-field')}.`
-      return { ...fieldChanges({ id, fields }, await contractNow()), hint }
+      return { ...fieldChanges({ id, fields }, await contractWithKinds(id)), hint }
     },
   },
 
@@ -92,7 +92,9 @@ const makers = {
     options: ['title'],
     async changesOf([id], { title }) {
       const { kindChanges } = await import('./new/kind.mjs')
-      const hint = `The kind is there: say what a value looks like in its file, then use it as the others in the fields of a kind of record. See ${guide('field-kinds')}.`
+      const { camel } = await import('./new/words/case.mjs')
+      const written = camel(id.split('/').at(-1))
+      const hint = `The kind is there: say what a value looks like in its file, then write it in the fields of a kind of record of the module, such as --fields "name:text, ${written}:${written}". See ${guide('field-kinds')}.`
       return { ...kindChanges(id, title), hint }
     },
   },
@@ -124,6 +126,12 @@ const makers = {
 async function contractNow() {
   const { readContract } = await import('./new/project.mjs')
   return readContract()
+}
+
+/** Returns the contract with the kinds of fields that the module of a resource has. */
+async function contractWithKinds(id) {
+  const { readOwnKinds } = await import('./new/fields/own-kinds.mjs')
+  return { ...(await contractNow()), ownKinds: await readOwnKinds(id.split('/')[0]) }
 }
 
 /** Loads a script of the showcase. Throws a sentence with an advice where the product has none. */

@@ -13,14 +13,20 @@ export const importOf = (name) => `import * as ${name} from '#modules/${name}/co
  * loaded.
  */
 export async function readContract(folder = root) {
+  const { contract } = await loaded(contractFile(folder), folder)
+  const { recordKinds, api, declared } = contract
+  const dictionaries = Object.assign({}, ...declared.map((one) => one.dictionaries))
+  return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: declared.map(({ name }) => name) }
+}
+
+/** Returns what a source file of the contract exports. Throws a sentence when it cannot be loaded. */
+export async function loaded(file, folder) {
   // A file of the platform finds its own tsconfig.json, which does not lead to the modules of this folder.
   const alias = [{ find: /^#modules\//, replacement: `${join(folder, 'modules')}/` }]
   const options = { root: folder, configFile: false, logLevel: 'silent', resolve: { alias, tsconfigPaths: true } }
   try {
-    const { module } = await runnerImport(contractFile(folder), options)
-    const { recordKinds, api, declared } = module.contract
-    const dictionaries = Object.assign({}, ...declared.map((one) => one.dictionaries))
-    return { kinds: recordKinds, calls: Object.keys(api), dictionaries, names: declared.map(({ name }) => name) }
+    const { module } = await runnerImport(file, options)
+    return module
   } catch (error) {
     throw new PlainError(
       `The contract cannot be loaded (${reasonOf(error)}): correct it first, "npm run check types" says where. Nothing was written.`,
