@@ -9,7 +9,8 @@ export const whole = [
     '--lines',
     `label:text 40, width:int sum, price:money, weight:decimal 3, cost:money(费用|Cost) = weight * price sum, share:decimal optional, day:date optional,
     seen:datetime optional, valid:period optional, mail:email optional, tel:phone optional, site:url optional, tint:colour optional, about:multiline optional, rate:percent optional, stars:rating, opens:time optional, takes:duration, fragile:yesNo,
-    scale:choice small/large, keeper:person,
+    scale:choice small/large, ways:choices road/rail/air, routes:choices air/sea optional, marks:tags, notes:tags optional, keeper:person,
+    branch:department optional, late:yesNo yes,
     sex:dict sys_user_sex, grade:dict kinds_grade optional, owner:ref system/user optional`,
   ],
   [
@@ -24,7 +25,9 @@ export const whole = [
     paper:file, papers:files, approval:signature,
     note:multiline optional, about:multiline, manual:markdown optional, story:richText, rate:percent optional, stars:rating, opens:time,
     closes:time optional, takes:duration, valid:period optional, fragile:yesNo, scale:choice small/large, shape:choice round/square optional, keeper:person,
-    helper:person optional, number:series T-{year}-{0000}, kind:dict kinds_sort, sex:dict sys_user_sex optional, status, active:status`,
+    helper:person optional, ways:choices road/rail/air, routes:choices air/sea optional, marks:tags, labels:tags optional, settings:json 2000,
+    extra:json optional, offers:refs kinds/leaf, posts:refs system/post optional, base:department, branch:department optional, late:yesNo yes,
+    rank:dict kinds_rank low/middle/high/top, number:series T-{year}-{0000}, kind:dict kinds_sort, sex:dict sys_user_sex optional, status, active:status`,
   ],
   [
     'kinds/sales-order',
@@ -47,30 +50,43 @@ export const whole = [
   ],
 ]
 
-/** The parts that are added to them afterwards: fields of each type of column, an action, a page and a panel. */
+/** The parts that are added to them afterwards: a kind of field, fields of each type of column and of that kind, an action, a page and a panel. */
 export const later = [
+  ['kind', 'kinds/number-plate'],
   [
     'field',
     'kinds/leaf',
-    'shelf:text, mark:text 20 unique, keeper:ref system/user optional, grade:dict kinds_sort optional, width:int optional, seen:datetime optional, active:status, scale:choice small/large optional, stars:rating optional, helper:person optional, manual:markdown',
+    `shelf:text, mark:text 20 unique, keeper:ref system/user optional, grade:dict kinds_sort optional, width:int optional, seen:datetime optional, active:status,
+    scale:choice small/large optional, stars:rating optional, helper:person optional, manual:markdown, rush:yesNo, late:yesNo yes, ways:choices road/rail,
+    marks:tags optional, settings:json, guides:refs system/user, branch:department optional, phase:dict kinds_phase early/late, plate:numberPlate unique`,
+  ],
+  ['field', 'kinds/leaf', 'number:series L-{year}-{0000}'],
+  [
+    'resource',
+    'kinds/van',
+    '--fields',
+    'name:text, plate:numberPlate unique, spare:numberPlate optional',
+    '--lines',
+    'plate:numberPlate, spare:numberPlate optional',
   ],
   ['action', 'kinds/leaf', 'close'],
   ['page', 'kinds/report'],
   ['panel', 'kinds/leaves'],
-  ['kind', 'kinds/number-plate'],
 ]
 
 /**
- * The nouns whose tests run: those that are generated first, and two of the sparse ones. With each scope a resource has each of the flags and has it not, and so it is with every two flags;
- * six resources are the fewest that do.
+ * The nouns whose tests run: those that are generated first, two of the sparse ones, and one with a kind of field of the module. With each scope a resource has each of the flags and has it not, and so it is with every two flags;
+ * the first six are the fewest that do.
  */
-export const tested = ['leaf', 'thing', 'sales-order', 'line', 'lid', 'tub']
+export const tested = ['leaf', 'thing', 'sales-order', 'line', 'lid', 'tub', 'van']
 
 /** Fields of the kinds that are in no group of the sparse resources, each required and optional: for one with a scope and one without. */
 const twice = `manual:markdown, extra:markdown optional, story:richText, tale:richText optional, rate:percent, quota:percent optional,
   stars:rating, marks:rating optional, opens:time, closes:time optional, takes:duration, rests:duration optional, valid:period,
   due:period optional, number:series B-{0000}, fragile:yesNo, scale:choice small/large, shape:choice round/square optional,
-  keeper:person, helper:person optional, paper:file, papers:files, approval:signature`
+  keeper:person, helper:person optional, ways:choices road/rail, routes:choices air/sea optional, badges:tags, labels:tags optional,
+  settings:json, specs:json 800 optional, offers:refs kinds/leaf, posts:refs system/post optional, base:department,
+  branch:department optional, paper:file, papers:files, approval:signature`
 
 /**
  * Resources that lack something, since generated code also fails by what a file no longer uses. Of references, dictionaries, numbers

@@ -44,7 +44,7 @@ const tests = [
     name: 'page',
     project: 'console',
     files: ['platform/testing/every-product/console/pages'],
-    only: 'the page of kinds(?:Leaf|Thing|Lid) ',
+    only: 'the page of kinds(?:Leaf|Thing|Lid|Van) ',
   },
 ]
 
