@@ -13,6 +13,8 @@ export interface OwnServer {
   readonly output: () => string
   /** Lets all sessions have shown long ago whose they are. */
   readonly forgetReauthentications: () => void
+  /** Ends all sessions, as if they had expired. */
+  readonly endSessions: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -37,13 +39,15 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...database, ...environment },
   })
   const ended = new Promise((settle) => child.once('exit', settle))
+  const write = (statements: string) => {
+    const opened = new Database(file)
+    opened.exec(statements)
+    opened.close()
+  }
   return {
     ...(await startOf(child)),
-    forgetReauthentications() {
-      const opened = new Database(file)
-      opened.exec('update sessions set reauth_at = 0')
-      opened.close()
-    },
+    forgetReauthentications: () => write('update sessions set reauth_at = 0'),
+    endSessions: () => write('delete from provider_sessions; delete from sessions'),
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -131,6 +131,33 @@ test.describe('single sign-on', { tag: served }, () => {
     await expect(page.getByText(/^atr_\w+$/)).toBeVisible()
   })
 
+  test('somebody without a password whose session ends over a form signs in in a window, and saves it', async ({
+    page,
+    expectMessage,
+  }) => {
+    // The save that was rejected.
+    expectMessage(/status of 401 /)
+    const app = consolePage(page)
+    await page.goto(`${server.address}/system/operation/identityProvider`)
+    await app.signIn('admin')
+    await addProvider(page, provider)
+    await app.signOut()
+    await button(page, '使用 集团账号 登录').click()
+    await signInThere(page, 'mei.lin')
+    await app.isIn()
+    await page.goto(`${server.address}/profile/index`)
+    await page.getByLabel('昵称', { exact: true }).fill('Mei')
+    server.endSessions()
+    await button(page, '保存').click()
+    const asking = page.waitForEvent('popup')
+    await button(page, '打开登录窗口').click()
+    const opened = await asking
+    await Promise.all([opened.waitForEvent('close'), button(opened, '使用 集团账号 登录').click()])
+    await expect(said(page, '已重新登录，可以继续保存')).toBeVisible()
+    await button(page, '保存').click()
+    await expect(said(page, '保存成功')).toBeVisible()
+  })
+
   test('who cancels at the provider is told so, and stays outside', async ({ page, expectMessage }) => {
     expectMessage(/status of 403 .*\/api\/user\/sso\/login/)
     const app = consolePage(page)

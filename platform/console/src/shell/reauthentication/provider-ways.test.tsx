@@ -5,7 +5,7 @@ import { button, messages } from '#test/page-objects'
 import { addLinkedProvider, atProvider, claimsOf, sampleClient } from '#test/shell/identity-provider'
 import { profile } from '#test/shell/profile'
 import { navigation } from '#shared/navigation/navigation'
-import { storedName } from '#shared/browser/base-path'
+import { windowMark } from '#shared/session/sso/window-mark'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -44,7 +44,7 @@ function nextWindow() {
 /** Lets the window come back from the provider. */
 async function comeBack({ location }: ReturnType<typeof nextWindow>): Promise<void> {
   await expect.poll(() => location.href).toContain(atProvider)
-  const channel = new BroadcastChannel(storedName('sso-window'))
+  const channel = new BroadcastChannel(windowMark)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
   channel.postMessage(`${location.href.split('#')[0]}?code=one`)
   channel.close()

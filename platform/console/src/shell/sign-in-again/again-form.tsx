@@ -19,6 +19,7 @@ import { openSession, type Credentials } from '#shared/session/calls/sign-in'
 import { VerificationPart } from '#shared/session/verification/verification-part'
 import { usePasswordForm } from '../lock/use-password-form'
 import { goOn } from './go-on'
+import { LoginWindow } from './login-window'
 import css from './sign-in-again.module.css'
 import { texts } from './text'
 
@@ -73,6 +74,7 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
         <PasswordInput {...field} label={t('password')} />
       )}
       {demand > 0 && <VerificationPart key={demand} purpose="login" account={username} takesFocus onPass={onPass} />}
+      <LoginWindow />
       <DialogActions>
         <PlainButton onClick={() => void leave()}>{t('other')}</PlainButton>
         <SubmitButton busy={isBusy}>{t(isBusy ? 'submitting' : 'submit')}</SubmitButton>
@@ -83,7 +85,7 @@ export function AgainForm({ onDue }: { onDue: () => void }) {
 
 const readUser = () => request(api.session.userInfo, undefined, { message: false }).catch(() => undefined)
 
-/** Another tab signed in; as the same person they need not do it here again. */
+/** Another tab or window signed in; as the same person they need not do it here again. */
 async function goOnAs(username: string): Promise<void> {
   const user = await readUser()
   if (user?.userInfo.username === username && !user.mustChangePassword) goOn()

@@ -9,6 +9,7 @@ export const texts = defineText('shell/sign-in-again', {
   password: { zh: '密码', en: 'Password' },
   submit: { zh: '登录', en: 'Log in' },
   submitting: { zh: '登录中', en: 'Logging in' },
+  openWindow: { zh: '打开登录窗口', en: 'Open a login window' },
   other: { zh: '换账号登录', en: 'Use another account' },
   otherTitle: { zh: '放弃未保存的内容？', en: 'Discard unsaved changes?' },
   otherHint: {

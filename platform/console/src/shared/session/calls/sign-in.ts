@@ -8,6 +8,7 @@ import { forgetEnd } from '../end/expire'
 import { navigation } from '#shared/navigation/navigation'
 import { useSession } from '../user/session'
 import { announce } from '../end/session-news'
+import { closeLoginWindow } from '../sso/window-mark'
 import { texts } from './text'
 import { storeToken } from '../token/token'
 
@@ -35,6 +36,7 @@ export async function openSession(by: Credentials | Opening): Promise<string> {
  */
 export async function signIn(by: Credentials | Opening, path: string): Promise<void> {
   const msg = await openSession(by)
+  closeLoginWindow()
   await navigation().restart(path)
   const { nickname } = useSession.getState().userInfo
   if (nickname) greet(nickname, msg)
