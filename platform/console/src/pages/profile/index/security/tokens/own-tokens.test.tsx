@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
+import { accessibilityErrors } from '#test/page-errors'
 import { answer, button, messages, question } from '#test/page-objects'
 
 afterEach(closeConsoles)
@@ -47,6 +48,12 @@ test('a token is made, shows once, works, and is revoked after a question', asyn
   await expect.element(messages.getByText('已撤销')).toBeVisible()
   await expect.element(section).toHaveTextContent('还没有 API 令牌')
   expect(await status()).toBe(401)
+})
+
+test('the list has no accessibility errors', async () => {
+  await open()
+  await expect.element(section).toHaveTextContent('还没有 API 令牌')
+  expect(await accessibilityErrors(section.element())).toEqual([])
 })
 
 test('permissions are chosen by the pages of the menu', async () => {

@@ -4,6 +4,7 @@ import type { TokenCalls } from '#shared/session/api-tokens/token-calls'
 import { Tokens } from '#shared/session/api-tokens/tokens'
 import { withBase } from '#shared/browser/base-path'
 import { useText } from '#shared/i18n/text'
+import css from './own-tokens.module.css'
 import { texts } from './text'
 
 const calls: TokenCalls = {
@@ -26,7 +27,7 @@ export function OwnTokens() {
           {!__BROWSER_RUNTIME__ && (
             <>
               {' '}
-              <a href={withBase('/api/docs')} target="_blank" rel="noreferrer">
+              <a className={css.docs} href={withBase('/api/docs')} target="_blank" rel="noreferrer">
                 {t('docs')}
               </a>
             </>
