@@ -50,7 +50,7 @@ export const whole = [
   ],
 ]
 
-/** The parts that are added to them afterwards: a kind of field, fields of each type of column and of that kind, an action, a page and a panel. */
+/** The parts that are added to them afterwards: a kind of field, fields of each type of column and of that kind, an action, a page, a panel, jobs and a migration. */
 export const later = [
   ['kind', 'kinds/number-plate'],
   [
@@ -72,6 +72,9 @@ export const later = [
   ['action', 'kinds/leaf', 'close'],
   ['page', 'kinds/report'],
   ['panel', 'kinds/leaves'],
+  ['job', 'kinds/leaf-count'],
+  ['job', 'kinds/leaf-sweep', '--at', '*/10 * * * *'],
+  ['migration', 'kinds/round-prices'],
 ]
 
 /**

@@ -10,6 +10,8 @@ export const usage = `Use one of:
   npm run new resource MODULE/NOUN          a list with form, details, export, API, table and tests, for example stock/item
   npm run new field MODULE/NOUN "FIELD"     another field of a resource, for example "shelf:text optional"
   npm run new action MODULE/NOUN NAME       an action on its records, for example close
+  npm run new job MODULE/NAME               work at the times of a schedule, for example stock/recount
+  npm run new migration MODULE/NAME         an empty migration, for example stock/round-prices
   npm run new panel MODULE/NAME             a panel of the dashboard, for example stock/shelves
   npm run new kind MODULE/NAME              a kind of field of one's own, with its input and test, for example stock/number-plate
   npm run new page AREA/NAME                an empty page, in the module AREA where there is one
@@ -22,7 +24,7 @@ Behind "--", a resource takes
   --tree                                                records below others, in an order that people drag
   --lines "item:ref stock/item, quantity:int sum"       lines of a record, such as those of an order
   --states "draft, confirmed, done, cancelled"          states, and actions between them
-A module, an action, a kind, a panel and a page take --title; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
+A module, an action, a job, a kind, a panel and a page take --title; a job takes --at "0 2 * * *", when it runs; a page takes --example components/segmented/filter, an example of the showcase. Each takes --dry-run, which
 shows what it would write. ${guide('add-a-resource')} lists the kinds of fields.`
 
 /** Options without a value. */
@@ -76,6 +78,24 @@ const makers = {
       const { actionChanges } = await import('./new/action.mjs')
       const hint = `The action is there: a call, a button and a permission. What it does: ${guide('add-an-action')}.`
       return { ...actionChanges({ id, name, title }, await contractNow()), hint }
+    },
+  },
+
+  job: {
+    options: ['title', 'at'],
+    async changesOf([id], options) {
+      const { jobChanges } = await import('./new/job.mjs')
+      const hint = `The job is there, and writes a line to the log: say what it does in its file. See ${guide('add-a-job')}.`
+      return { ...jobChanges(id, options), hint }
+    },
+  },
+
+  migration: {
+    options: [],
+    async changesOf([id]) {
+      const { migrationChanges } = await import('./new/migration.mjs')
+      const hint = `The migration is there: write what it changes before somebody starts the product with it. See ${guide('add-a-field')}.`
+      return { ...migrationChanges(id), hint }
     },
   },
 

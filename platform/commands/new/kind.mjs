@@ -2,20 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError, platformFolder, root } from '../lib/run.mjs'
 import { checkName, titleOf, untranslated } from './fields/parse-fields.mjs'
-import { hasModule } from './project.mjs'
+import { placeOf } from './project.mjs'
 import { withEntryOrObject } from './source-edits.mjs'
 import { consoleFile, inputFile, kindFile, testFile } from './templates/field-kind.mjs'
 import { camel, pascal } from './words/case.mjs'
 
 /** Returns the changes of `npm run new kind module/name`, as `writeAll` takes them: a kind of field with its test, its input, and the line that names the input. Throws one sentence where it cannot be made. */
 export function kindChanges(id, title, folder = root) {
-  const [module, name, ...rest] = id.split('/')
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name ?? '') || rest.length > 0)
-    throw new PlainError(
-      `"${id}" cannot be the name of a kind of field: write MODULE/NAME in lower-case words joined by hyphens, such as stock/number-plate.`,
-    )
-  if (!hasModule(module, folder))
-    throw new PlainError(`There is no module ${module}: make it with "npm run new module ${module}".`)
+  const { module, name } = placeOf(id, { thing: 'kind of field', example: 'stock/number-plate' }, folder)
   const property = camel(name)
   checkName(property, 'kind')
   rejectKnown(name, property, folder)

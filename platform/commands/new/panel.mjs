@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError, root } from '../lib/run.mjs'
+import { root } from '../lib/run.mjs'
 import { titleOf, untranslated } from './fields/parse-fields.mjs'
-import { hasModule } from './project.mjs'
+import { placeOf } from './project.mjs'
 import { withElementOrArray } from './source-edits.mjs'
 import { textLiteral } from './templates/source-text.mjs'
 import { pascal } from './words/case.mjs'
 
 /** Returns the changes of `npm run new panel module/name`, as `writeAll` takes them. Throws one sentence where the panel cannot be made. */
 export function panelChanges(id, title, folder = root) {
-  const [module, name, ...rest] = id.split('/')
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name ?? '') || rest.length > 0) {
-    throw new PlainError(
-      `"${id}" cannot be the id of a panel: write MODULE/NAME in lower-case words joined by hyphens, such as stock/shelves.`,
-    )
-  }
-  if (!hasModule(module, folder))
-    throw new PlainError(`There is no module ${module}: make it with "npm run new module ${module}".`)
+  const { module, name } = placeOf(id, { thing: 'panel', example: 'stock/shelves' }, folder)
   const label = titleOf(title, name)
   const file = `modules/${module}/contract/index.ts`
   const entry = `{ id: '${name}', title: ${textLiteral(label)} }`

@@ -112,7 +112,7 @@ test('a panel is a line of the module and a folder of its name', () => {
     "panels: [{ id: 'shelf-life', title: { zh: '保质期', en: 'Shelf life' } }]",
   )
   expect(() => panelChanges('shop/shelves', undefined, folder)).toThrow('There is no module shop')
-  expect(() => panelChanges('stock', undefined, folder)).toThrow('"stock" cannot be the id of a panel')
+  expect(() => panelChanges('stock', undefined, folder)).toThrow('"stock" cannot be the name of a panel')
 })
 
 test('a resource of a new module makes the module too, with a line in the list', () => {

@@ -55,6 +55,22 @@ function reasonOf({ message }) {
 /** Whether there is a list of modules. Without one each folder in `modules/` is a module. */
 export const hasList = (folder) => existsSync(join(folder, moduleList))
 
+/**
+ * Returns the module and the name in a text such as `stock/shelves`. Throws a sentence for one that has another form, or whose module is not there; `thing` is what it
+ * names, such as "panel", and `example` one that is right.
+ */
+export function placeOf(id, { thing, example }, folder = root) {
+  const [module, name, ...rest] = id.split('/')
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name ?? '') || rest.length > 0) {
+    throw new PlainError(
+      `"${id}" cannot be the name of a ${thing}: write MODULE/NAME in lower-case words joined by hyphens, such as ${example}.`,
+    )
+  }
+  if (!hasModule(module, folder))
+    throw new PlainError(`There is no module ${module}: make it with "npm run new module ${module}".`)
+  return { module, name }
+}
+
 /** Whether there is a module of this name. Throws a sentence when only a part of it is there. */
 export function hasModule(name, folder = root) {
   const isThere = (file) => existsSync(join(folder, `modules/${name}`, file))
