@@ -39,7 +39,8 @@ export type ValueIn<F> = TypesOf<F>['value'] | Empty<F>
 type FormValue<F> = (TypesOf<F> extends { readonly form: infer V } ? V : TypesOf<F>['value']) | Empty<F>
 
 /** The value of a field in its column. */
-type StoredValue<F> = (TypesOf<F> extends { readonly stored: infer S } ? S : TypesOf<F>['value']) | Empty<F>
+type StoredValue<F> =
+  TypesOf<F> extends { readonly stored: infer S } ? S | Extract<Empty<F>, null> : TypesOf<F>['value'] | Empty<F>
 
 /** A row of the table of a kind, without its id and version. */
 export type StoredOf<K extends FieldedKind> = {

@@ -1,5 +1,6 @@
 import { post } from 'atrium/contract/system/post.record'
 import { posts } from 'atrium/contract/system/post'
+import type { thing } from '#server-test/kind/every-kind/thing'
 import { trialOrder, trialOrders } from '#server-test/records/orders'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -28,5 +29,7 @@ test('wrong hooks, actions and columns do not compile', () => {
   const total: keyof Row = 'total'
   // @ts-expect-error the price is a number
   const price: Row['price'] = '4'
-  expect([made.length, total, price]).toEqual([6, 'total', '4'])
+  // @ts-expect-error yes and no are 1 and 0 in a column
+  const yesNo: TableOf<typeof thing>['yesNo'] = false
+  expect([made.length, total, price, yesNo]).toEqual([6, 'total', '4', false])
 })

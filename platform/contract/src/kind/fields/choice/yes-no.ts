@@ -3,6 +3,7 @@ import { fieldKind, fieldOf, type FieldOptions } from '../../field-kind'
 
 interface YesNoTypes {
   readonly value: boolean
+  readonly stored: 0 | 1
   readonly empty: false
   readonly filter: boolean
   readonly isNamed: false
