@@ -36,6 +36,15 @@ test('sums columns over all rows that pass, and over those of each value', async
   })
 })
 
+test('the sum of a column in a query of one’s own is a number on both engines', async () => {
+  const { db } = server.deps
+  const sums = db
+    .selectFrom('users')
+    .select(({ fn }) => [fn.sum('userId').as('ids'), fn.sum('createdAt').as('moments')])
+  const { ids, moments } = await sums.executeTakeFirstOrThrow()
+  expect([typeof ids, typeof moments]).toEqual(['number', 'number'])
+})
+
 test('no rows are zero', async () => {
   const none = { count: 0, sums: { sort: 0 }, groups: [], isCut: false }
   expect(await summarize(server.deps.db, { remark: 'none' }, 'status')).toEqual(none)

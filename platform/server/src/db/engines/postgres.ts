@@ -24,10 +24,11 @@ const usualLimits = { connections: 10, connectMillis: 5000, statementMillis: 30_
 /** How long a `ping` waits for its connection and for its answer. */
 const pingMillis = 2000
 
-// Ids, counts and moments are bigint in the database and stay far below 2^53.
+// Ids, counts and moments are bigint in the database, sums of them numeric; they stay far below 2^53.
+const numbers = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+    numbers.has(oid) ? Number : pg.types.getTypeParser(oid, format),
 }
 
 class Dialect extends PostgresDialect {
