@@ -6,7 +6,7 @@ const reason: LocalText = { zh: '只有{states}状态的记录可以', en: 'Only
 
 const fixed: LocalText = {
   zh: '状态是{state}的记录不能编辑和删除',
-  en: 'Records that are {state} cannot be edited or deleted',
+  en: 'Not for records that are {state}',
 }
 
 /** Returns why records are neither edited nor deleted; undefined where they may be. */
