@@ -63,7 +63,7 @@ export function withoutNames(text) {
 export function parseField(text, own) {
   const { given, rest: words } = withoutNames(text)
   const [start = '', ...rest] = words.split(/\s*:\s*|\s+/)
-  const [kind, ...more] = start === 'status' && rest.length === 0 ? ['status'] : rest
+  const [kind, ...more] = rest.length === 0 && Object.hasOwn(kinds, start) ? [start] : rest
   checkName(start)
   if (kind === undefined) throw new PlainError(`The field ${start} has no kind: write for example ${start}:text.`)
   const traits = kindIn(start, kind, own)

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { parseFields } from './parse-fields.mjs'
 
+test('a kind alone is a field of its name', () => {
+  expect(parseFields('name:text, tags, date, status').map(({ name, kind }) => [name, kind])).toEqual([
+    ['name', 'text'],
+    ['tags', 'tags'],
+    ['date', 'date'],
+    ['status', 'status'],
+  ])
+})
+
 test('fields have kind, options and names in both languages', () => {
   const fields = parseFields('sku:text 20 unique, name:text(品名，全称|Full name), unitPrice : money optional, status')
   expect(fields).toMatchObject([

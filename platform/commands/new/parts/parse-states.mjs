@@ -50,7 +50,7 @@ function tintOf({ name, isExit }, way) {
 }
 
 /** Returns the action that leads to a state. `verbs` collects the names that are taken. */
-function actionTo({ name, label: [zh, en], isExit }, way, verbs) {
+function actionTo({ name, label: [zh, en], isExit, isFixed }, way, verbs) {
   const { verb, verbLabel } = knownState(name)
   const isKnown = verb !== undefined && !verbs.has(verb) && !takenActions.has(verb)
   const action = isKnown ? verb : `setTo${pascal(name)}`
@@ -61,6 +61,7 @@ function actionTo({ name, label: [zh, en], isExit }, way, verbs) {
     from: isExit ? sourcesOf(name, way) : [way[way.findIndex((one) => one.name === name) - 1].name],
     to: name,
     isExit,
+    isFixed,
   }
 }
 

@@ -29,7 +29,11 @@ test('common states have their names and verbs, others are translated by hand', 
 })
 
 test('a state behind whose name is "fixed" has records that stay as they are', () => {
-  const { states } = parseStates('draft, booked fixed(已出库|Booked), cancelled fixed')
+  const { states, actions } = parseStates('draft, booked fixed(已出库|Booked), cancelled fixed')
+  expect(actions.map(({ to, isFixed }) => [to, isFixed])).toEqual([
+    ['booked', true],
+    ['cancelled', true],
+  ])
   expect(states.map(({ name, label: [zh], isFixed }) => [name, zh, isFixed])).toEqual([
     ['draft', '草稿', false],
     ['booked', '已出库', true],

@@ -9,18 +9,16 @@ export function stateEntry(states, fields) {
   return lines('state: state({', states.map(value), `}${label})`)
 }
 
-/** Returns the line of an action that leads to a state. One that ends the way of a record asks first. */
-export function actionEntry({ name, label, from, to, isExit }) {
+/** Returns the line of an action that leads to a state. One that ends the way of a record, or leaves it fixed, asks first. */
+export function actionEntry({ name, label, from, to, isExit, isFixed }) {
   return lines(
     `${name}: action({`,
     `name: ${textLiteral(label)},`,
     `from: ${literal(from)},`,
     `to: '${to}',`,
     'bulk: true,',
-    isExit && [
-      `confirm: ${textLiteral([`${label[0]}后不能撤回。`, 'This cannot be taken back.'])},`,
-      'isDanger: true,',
-    ],
+    (isExit || isFixed) && `confirm: ${textLiteral([`${label[0]}后不能撤回。`, 'This cannot be taken back.'])},`,
+    isExit && 'isDanger: true,',
     '})',
   )
 }
