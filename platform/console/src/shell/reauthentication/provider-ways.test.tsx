@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { closeConsoles, openConsole } from '#test/console-app'
 import { button, messages } from '#test/page-objects'
 import { addLinkedProvider, atProvider, claimsOf, sampleClient } from '#test/shell/identity-provider'
+import { nextWindow } from '#test/shell/opened-window'
 import { profile } from '#test/shell/profile'
 import { navigation } from '#shared/navigation/navigation'
 import { windowMark } from '#shared/session/sso/window-mark'
@@ -32,13 +33,6 @@ async function openAsked(claims = claimsOf('chen', { auth_time: Math.floor(Date.
   await profile.saveWith({ 邮箱: 'siyuan@atrium.example' })
   await expect.element(way).toBeVisible()
   return running
-}
-
-/** A window that the browser opens, as far as it is used. A real one is in the journey of the built product. */
-function nextWindow() {
-  const opened = { sessionStorage: { setItem: () => {} }, location: { href: '' }, close: () => {} }
-  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
-  return opened
 }
 
 /** Lets the window come back from the provider. */

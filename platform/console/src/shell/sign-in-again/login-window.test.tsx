@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { closeConsoles } from '#test/console-app'
 import { button } from '#test/page-objects'
 import { openSamples } from '#test/sample/sample-console'
+import { nextWindow } from '#test/shell/opened-window'
 import { postDraft } from '#test/shell/post-draft'
 import { signInForm } from '#test/shell/sign-in-form'
 import { signIn } from '#server-test/visitor'
@@ -35,15 +36,6 @@ async function openAsked(isFromProvider = true) {
   return running
 }
 
-/** A window that the browser opens, as far as it is used. A real one is in the journey of the built product. */
-function nextWindow() {
-  const marks: Record<string, string> = {}
-  const setItem = (name: string, value: string) => void (marks[name] = value)
-  const opened = { sessionStorage: { setItem }, location: { href: '' } }
-  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
-  return { ...opened, marks }
-}
-
 /** The window signs the person in. */
 async function signInThere({ runtime }: Awaited<ReturnType<typeof openAsked>>) {
   storeToken(await signIn(runtime.fetch, 'editor'))
@@ -55,7 +47,7 @@ test('somebody of a provider signs in in a window, and the page goes on with wha
   const running = await openAsked()
   const opened = nextWindow()
   await userEvent.click(opener)
-  expect([opened.location.href, Object.values(opened.marks)]).toEqual(['/login', ['login']])
+  expect([opened.location.href, opened.stored]).toEqual(['/login', ['login']])
   await expect.element(again.getByRole('status')).toHaveTextContent('请在打开的窗口中登录')
   await signInThere(running)
   await expect.element(again).not.toBeInTheDocument()
