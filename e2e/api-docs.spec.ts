@@ -1,21 +1,11 @@
 import { consolePage } from './console-page'
 import { expect, test } from './fixtures'
-import { startServer, type OwnServer } from './own-server'
 import { served } from './runtimes'
 
 test.describe('the description of the API', { tag: served }, () => {
-  let server: OwnServer
-  test.beforeEach(async () => {
-    server = await startServer()
-  })
-  test.afterEach(async ({ page }) => {
-    await page.close()
-    await server.stop()
-  })
-
-  test('shows a call, which somebody tries with a token of their own', async ({ page }) => {
+  test('shows a call, which somebody tries with a token of their own', async ({ page, ownServer }) => {
     const app = consolePage(page)
-    await page.goto(`${server.address}/profile/index?tab=security`)
+    await page.goto(`${ownServer.address}/profile/index?tab=security`)
     await app.signIn('editor')
     await page.getByRole('button', { name: /^(创建令牌|New token)$/ }).click()
     const form = page.getByRole('dialog')
@@ -23,7 +13,7 @@ test.describe('the description of the API', { tag: served }, () => {
     await page.keyboard.press('Enter')
     const token = await page.getByText(/^atr_\w+$/).innerText()
 
-    await page.goto(`${server.address}/api/docs`)
+    await page.goto(`${ownServer.address}/api/docs`)
     await page.getByRole('button', { name: 'Authorize' }).first().click()
     const access = page.locator('.auth-container').filter({ hasText: 'apiToken' })
     await access.locator('input').fill(token)

@@ -1,5 +1,6 @@
 import { type ConsoleMessage, type WebError, expect, test as base } from '@playwright/test'
 import { consolePage, demoPassword, type Person } from './console-page'
+import { startServer, type OwnServer } from './own-server'
 import type { Runtime } from './runtimes'
 
 interface Options {
@@ -11,6 +12,8 @@ interface Fixtures {
   goto: (path: string) => Promise<void>
   /** Declares a console message or page error that this test causes on purpose; any other one fails the test. */
   expectMessage: (pattern: RegExp) => void
+  /** A built server of this test alone, see `startServer`. */
+  ownServer: OwnServer
   /** Opens a path with that person signed in, the admin without one: the shell with that page shows. */
   enter: (path?: string, person?: Person) => Promise<void>
 }
@@ -22,6 +25,14 @@ export const test = base.extend<Options & Fixtures>({
     await use(async (path) => {
       await page.goto(runtime === 'demo' ? `${baseURL}#${path}` : `${baseURL!.slice(0, -1)}${path}`)
     })
+  },
+
+  ownServer: async ({ page }, use) => {
+    const server = await startServer()
+    await use(server)
+    // Calls that it still makes would fail, and be errors in its console.
+    await page.close()
+    await server.stop()
   },
 
   expectMessage: [

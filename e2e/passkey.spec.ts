@@ -1,7 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page, Route } from '@playwright/test'
 import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
-import { startServer, type OwnServer } from './own-server'
 import { served } from './runtimes'
 
 /** Gives a browser an authenticator that checks who holds it, and is touched while `touch` says so. */
@@ -25,19 +24,33 @@ async function giveAuthenticator(page: Page) {
   }
 }
 
-test.describe('somebody with a passkey', { tag: served }, () => {
-  let server: OwnServer
-  test.beforeEach(async () => {
-    server = await startServer()
-  })
-  test.afterEach(async ({ page }) => {
-    // Calls that it still makes would fail, and be errors in its console.
-    await page.close()
-    await server.stop()
-  })
+type Authenticator = Awaited<ReturnType<typeof giveAuthenticator>>
 
+const question = '**/api/user/passkeys/request'
+
+/** Returns how often the page asks for a passkey from now on. The login page asks once by itself, to offer it at the field of the account. */
+function countQuestions(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/passkeys/request')) count++
+  })
+  return () => count
+}
+
+/** Presses a button that asks for a passkey, and touches the authenticator before the browser has the question: it gives no answer to an earlier one. */
+async function touchFor(page: Page, device: Authenticator, button: Locator): Promise<void> {
+  const touch = async (route: Route) => {
+    await device.touch(true)
+    await route.continue()
+  }
+  await page.route(question, touch, { times: 1 })
+  await button.click()
+}
+
+test.describe('somebody with a passkey', { tag: served }, () => {
   test('adds it, signs in with it alone and after the password, and stays outside when the dialog is cancelled', async ({
     page,
+    ownServer,
     expectMessage,
   }) => {
     // The factor that is asked for after the password.
@@ -46,7 +59,7 @@ test.describe('somebody with a passkey', { tag: served }, () => {
     const device = await giveAuthenticator(page)
     const alone = page.getByRole('button', { name: /^(使用通行密钥登录|Log in with a passkey)$/ })
     // A passkey is of a name, not of an address.
-    const address = server.address.replace('127.0.0.1', 'localhost')
+    const address = ownServer.address.replace('127.0.0.1', 'localhost')
     await page.goto(`${address}/profile/index?tab=security`)
     await app.signIn('editor')
 
@@ -58,16 +71,18 @@ test.describe('somebody with a passkey', { tag: served }, () => {
     await dialog.getByRole('button', { name: /^(我已保存|I have kept them)$/ }).click()
     await expect(page.getByRole('list', { name: /^(通行密钥|Passkeys)$/ }).getByRole('listitem')).toHaveCount(1)
     await device.touch(false)
-    await app.signOut()
 
+    let questions = countQuestions(page)
+    await app.signOut()
+    await expect.poll(questions).toBe(1)
     await device.recognise(false)
-    await alone.click()
-    await device.touch(true)
+    questions = countQuestions(page)
+    await touchFor(page, device, alone)
     await expect(page.getByText(/^(没有收到通行密钥|No passkey came)/)).toBeVisible()
     await device.touch(false)
     await device.recognise(true)
-    await alone.click()
-    await device.touch(true)
+    await expect.poll(questions).toBe(2)
+    await touchFor(page, device, alone)
     await app.isIn()
     await device.touch(false)
     await app.signOut()
@@ -75,8 +90,7 @@ test.describe('somebody with a passkey', { tag: served }, () => {
     await app.username.fill('editor')
     await app.password.fill(demoPassword)
     await app.submit.click()
-    await page.getByRole('button', { name: /^(使用通行密钥|Use a passkey)$/ }).click()
-    await device.touch(true)
+    await touchFor(page, device, page.getByRole('button', { name: /^(使用通行密钥|Use a passkey)$/ }))
     await app.isIn()
   })
 })

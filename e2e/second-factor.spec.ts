@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { consolePage, demoPassword } from './console-page'
 import { expect, test } from './fixtures'
-import { startServer, type OwnServer } from './own-server'
 import { served } from './runtimes'
 
 /** Returns the code that an app shows for a key, `later` steps from now. */
@@ -9,18 +8,9 @@ const codeOf = (key: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + later * 30_000 })
 
 test.describe('somebody with a second factor', { tag: served }, () => {
-  let server: OwnServer
-  test.beforeEach(async () => {
-    server = await startServer()
-  })
-  test.afterEach(async ({ page }) => {
-    // Calls that it still makes would fail, and be errors in its console.
-    await page.close()
-    await server.stop()
-  })
-
   test('sets up an app, signs in with its code and, without the phone, with a recovery code', async ({
     page,
+    ownServer,
     expectMessage,
   }) => {
     // The codes that are asked for, and the wrong one.
@@ -34,7 +24,7 @@ test.describe('somebody with a second factor', { tag: served }, () => {
       await app.submit.click()
       await expect(code).toBeFocused()
     }
-    await page.goto(`${server.address}/profile/index?tab=security`)
+    await page.goto(`${ownServer.address}/profile/index?tab=security`)
     await app.signIn('editor')
 
     await page.getByRole('button', { name: /^(开启两步验证|Turn on the second factor)$/ }).click()
