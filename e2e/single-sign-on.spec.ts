@@ -63,6 +63,17 @@ test.describe('single sign-on', { tag: served }, () => {
     await server.stop()
   })
 
+  /** Adds the provider, and goes there from the login page. */
+  async function goToProvider(page: Page) {
+    const app = consolePage(page)
+    await page.goto(`${server.address}/system/operation/identityProvider`)
+    await app.signIn('admin')
+    await addProvider(page, provider)
+    await app.signOut()
+    await button(page, '使用 集团账号 登录').click()
+    return app
+  }
+
   test('an administrator adds a provider, and somebody without a user signs in there and out again', async ({
     page,
   }) => {
@@ -109,12 +120,7 @@ test.describe('single sign-on', { tag: served }, () => {
     // The call that is made again.
     expectMessage(/status of 403 .*\/api\/user\/tokens/)
     test.setTimeout(120_000)
-    const app = consolePage(page)
-    await page.goto(`${server.address}/system/operation/identityProvider`)
-    await app.signIn('admin')
-    await addProvider(page, provider)
-    await app.signOut()
-    await button(page, '使用 集团账号 登录').click()
+    const app = await goToProvider(page)
     await signInThere(page, 'mei.lin')
     await app.isIn()
     server.forgetReauthentications()
@@ -137,12 +143,7 @@ test.describe('single sign-on', { tag: served }, () => {
   }) => {
     // The save that was rejected.
     expectMessage(/status of 401 /)
-    const app = consolePage(page)
-    await page.goto(`${server.address}/system/operation/identityProvider`)
-    await app.signIn('admin')
-    await addProvider(page, provider)
-    await app.signOut()
-    await button(page, '使用 集团账号 登录').click()
+    const app = await goToProvider(page)
     await signInThere(page, 'mei.lin')
     await app.isIn()
     await page.goto(`${server.address}/profile/index`)
@@ -160,12 +161,7 @@ test.describe('single sign-on', { tag: served }, () => {
 
   test('who cancels at the provider is told so, and stays outside', async ({ page, expectMessage }) => {
     expectMessage(/status of 403 .*\/api\/user\/sso\/login/)
-    const app = consolePage(page)
-    await page.goto(`${server.address}/system/operation/identityProvider`)
-    await app.signIn('admin')
-    await addProvider(page, provider)
-    await app.signOut()
-    await button(page, '使用 集团账号 登录').click()
+    const app = await goToProvider(page)
     await page.getByRole('link', { name: /cancel/i }).click()
     await expect(page.getByRole('heading', { name: '已取消' })).toBeVisible()
     await page.getByRole('link', { name: '返回登录' }).click()
