@@ -4,6 +4,7 @@ export const texts = defineText('profile/sign-ins', {
   hint: {
     zh: '最近 {{count}} 次登录或尝试。有不是您本人的，请在所有设备退出并修改密码。',
     en: 'The last {{count}} sign-ins and attempts. If one was not you, sign out everywhere and change your password.',
+    one: 'The last sign-in or attempt. If it was not you, sign out everywhere and change your password.',
   },
   list: { zh: '最近的登录', en: 'Recent sign-ins' },
   failed: { zh: '登录记录没有加载出来', en: 'Your sign-ins could not be loaded' },
