@@ -2,7 +2,7 @@ import type { LocalText } from 'atrium/contract/language'
 import type { ErrorCode } from 'atrium/contract/error/codes'
 import type { LastChange } from 'atrium/contract/endpoint'
 import type { RecordError } from 'atrium/contract/kind/record-kind'
-import type { Reference } from '../db/engines/reference'
+import type { Reference } from '../db/engines/error/reference'
 import type { FieldError } from './text/field-error-code'
 
 /** The values for the `{name}` placeholders of a message; words and the rows that refer to a record are named in the language of the reader. */

@@ -6,7 +6,7 @@ import { linesOf } from 'atrium/contract/kind/fields/lines/line-values'
 import { inSentence } from 'atrium/contract/kind/kind-words'
 import type { RecordKind, RecordKinds } from 'atrium/contract/kind/record-kind'
 import { inDatabase } from '#server/db/engines/names'
-import type { Reference } from '#server/db/engines/reference'
+import type { Reference } from '#server/db/engines/error/reference'
 import type { ErrorValues } from '../app-error'
 import { errorMessages } from './messages'
 

@@ -2,7 +2,7 @@ import { Kysely, sql, type Dialect } from 'kysely'
 import type { Database, Schema } from '../schema'
 import { localMessages, type Messages } from './messages/messages'
 import { Names } from './names'
-import { rememberStatement } from './reference'
+import { rememberStatement } from './error/reference'
 import { takeTurn } from './turn'
 
 export type EngineName = 'sqlite' | 'postgres'

@@ -1,8 +1,8 @@
 import { DeleteQueryNode, ExpressionWrapper, InsertQueryNode, sql, TableNode, UpdateQueryNode } from 'kysely'
 import type { CompiledQuery, Kysely, LogEvent, SqlBool } from 'kysely'
-import { countOf } from '../count'
-import type { Database } from '../schema'
-import { inDatabase } from './names'
+import { countOf } from '../../count'
+import type { Database } from '../../schema'
+import { inDatabase } from '../names'
 
 /** Rows of a table that refer to records, by the table's name in the database. */
 export interface Reference {
