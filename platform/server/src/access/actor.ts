@@ -14,30 +14,32 @@ import { factorColumns, factorDueOf, type FactorRow } from './required-factor'
 /** Another one after every change of the menu: entries have versions, and ids are not given out twice. */
 export const menuMark = sql<string>`(select count(*) || '-' || sum(version) || '-' || max(id) from menus)`
 
-const liveSession = statement((db, given: Params<{ tokenHash: string; now: number }>) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.userId', 'sessions.userId')
-    .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
-    .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
-    .where('sessions.tokenHash', '=', given.tokenHash)
-    .where('sessions.expiresAt', '>', given.now)
-    .where('users.status', '=', 1)
-    .select([
-      'sessions.sessionId',
-      'sessions.createdAt',
-      'sessions.lastSeenAt',
-      'sessions.locked',
-      'sessions.cookieHash',
-      'sessions.reauthAt',
-    ])
-    .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
-    .select(['users.language', 'users.timeZone'])
-    .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
-    .select(['users.version as userVersion', 'roles.version as roleVersion'])
-    .select(menuMark.as('menuMark'))
-    .select([...timeColumns, ...addressColumns, ...regionColumns, ...factorColumns])
-    .orderBy('roles.roleId'),
+const liveSession = statement(
+  (db, given: Params<{ tokenHash: string; now: number }>) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.userId', 'sessions.userId')
+      .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
+      .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
+      .where('sessions.tokenHash', '=', given.tokenHash)
+      .where('sessions.expiresAt', '>', given.now)
+      .where('users.status', '=', 1)
+      .select([
+        'sessions.sessionId',
+        'sessions.createdAt',
+        'sessions.lastSeenAt',
+        'sessions.locked',
+        'sessions.cookieHash',
+        'sessions.reauthAt',
+      ])
+      .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword'])
+      .select(['users.language', 'users.timeZone'])
+      .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
+      .select(['users.version as userVersion', 'roles.version as roleVersion'])
+      .select(menuMark.as('menuMark'))
+      .select([...timeColumns, ...addressColumns, ...regionColumns, ...factorColumns])
+      .orderBy('roles.roleId'),
+  { isPrepared: true },
 )
 
 /** A row of a person with one of their enabled roles, or with none. */
@@ -124,8 +126,10 @@ export function grantedCodes(db: Database, roleIds: readonly Value<number>[]) {
     .where('menus.permission', '<>', '')
 }
 
-const codesOf = statement((db, { roleIds }: Params<{ roleIds: number[] }>) =>
-  grantedCodes(db, roleIds).select('menus.permission').distinct().orderBy('menus.permission'),
+const codesOf = statement(
+  (db, { roleIds }: Params<{ roleIds: number[] }>) =>
+    grantedCodes(db, roleIds).select('menus.permission').distinct().orderBy('menus.permission'),
+  { isPrepared: true },
 )
 
 /**

@@ -12,23 +12,25 @@ import { factorColumns } from './required-factor'
 
 const { tokenRequests } = platformSettings
 
-const ownerOfToken = statement((db, given: Params<{ tokenHash: string }>) =>
-  db
-    .selectFrom('apiTokens')
-    .innerJoin('users', 'users.userId', 'apiTokens.userId')
-    .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
-    .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
-    .where('apiTokens.tokenHash', '=', given.tokenHash)
-    .select(['apiTokens.tokenId', 'apiTokens.tokenName', 'apiTokens.permissions', 'apiTokens.dataScope as narrowed'])
-    .select(['apiTokens.addresses as tokenAddresses', 'apiTokens.expiresAt', 'apiTokens.lastUsedAt'])
-    .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword', 'users.status'])
-    .select(['users.language', 'users.timeZone'])
-    .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
-    .select(['users.version as userVersion', 'roles.version as roleVersion'])
-    .select(menuMark.as('menuMark'))
-    .select(storedSetting(platform.name, 'tokenRequests').as('storedRequests'))
-    .select([...addressColumns, ...regionColumns, ...factorColumns])
-    .orderBy('roles.roleId'),
+const ownerOfToken = statement(
+  (db, given: Params<{ tokenHash: string }>) =>
+    db
+      .selectFrom('apiTokens')
+      .innerJoin('users', 'users.userId', 'apiTokens.userId')
+      .leftJoin('userRoles', 'userRoles.userId', 'users.userId')
+      .leftJoin('roles', (join) => join.onRef('roles.roleId', '=', 'userRoles.roleId').on('roles.status', '=', 1))
+      .where('apiTokens.tokenHash', '=', given.tokenHash)
+      .select(['apiTokens.tokenId', 'apiTokens.tokenName', 'apiTokens.permissions', 'apiTokens.dataScope as narrowed'])
+      .select(['apiTokens.addresses as tokenAddresses', 'apiTokens.expiresAt', 'apiTokens.lastUsedAt'])
+      .select(['users.userId', 'users.deptId', 'users.username', 'users.mustChangePassword', 'users.status'])
+      .select(['users.language', 'users.timeZone'])
+      .select(['roles.roleId', 'roles.roleKey', 'roles.dataScope'])
+      .select(['users.version as userVersion', 'roles.version as roleVersion'])
+      .select(menuMark.as('menuMark'))
+      .select(storedSetting(platform.name, 'tokenRequests').as('storedRequests'))
+      .select([...addressColumns, ...regionColumns, ...factorColumns])
+      .orderBy('roles.roleId'),
+  { isPrepared: true },
 )
 
 type Row = Awaited<ReturnType<typeof ownerOfToken>>[number]

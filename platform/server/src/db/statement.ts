@@ -1,4 +1,5 @@
 import { ValueNode, type Compilable, type CompiledQuery, type Expression, type OperationNode } from 'kysely'
+import { prepare } from './engines/statements/prepared'
 import type { Database } from './schema'
 
 /** A value of a query: itself, or its place in a statement that is built before the value is known. */
@@ -114,22 +115,30 @@ export interface ReadsNow {
   readonly readNow: (query: CompiledQuery) => unknown[] | undefined
 }
 
-type Statement<V, O> = (db: Database, values: V) => Promise<O[]>
+interface Statement<V, O> {
+  (db: Database, values: V): Promise<O[]>
+  /** Returns the query with its values, for a caller that sends it in another way. */
+  readonly compile: (db: Database, values: V) => CompiledQuery<O>
+}
 
 /**
  * Returns a query that is built and compiled once for each form that its values can have. Building one costs
  * several times what running it does. Write it as a constant of a file: what `build` knows is then the database and `Params`, in
- * which there is no value of any caller, so that none can end in the statement of another one.
+ * which there is no value of any caller, so that none can end in the statement of another one. With `isPrepared`
+ * PostgreSQL reads and plans it once as well (see `prepare`).
  * @example
  * const usersOf = statement((db, { deptIds }: Params<{ deptIds: number[] }>) =>
  *   db.selectFrom('users').where('deptId', 'in', deptIds).selectAll(),
  * )
  * const rows = await usersOf(call.db, { deptIds: [3, 4] })
  */
-export function statement<G, O>(build: (db: Database, given: G) => Compilable<O>): Statement<ValuesOf<G>, O> {
+export function statement<G, O>(
+  build: (db: Database, given: G) => Compilable<O>,
+  { isPrepared = false }: { isPrepared?: boolean } = {},
+): Statement<ValuesOf<G>, O> {
   // Of each database, which has a language of its own. The transactions of one have the same adapter.
   const compiled = new WeakMap<object, Map<string, CompiledQuery<O>>>()
-  return async (db, values) => {
+  const compile = (db: Database, values: ValuesOf<G>): CompiledQuery<O> => {
     const { adapter } = db.getExecutor()
     const kept = compiled.get(adapter) ?? new Map<string, CompiledQuery<O>>()
     compiled.set(adapter, kept)
@@ -138,13 +147,19 @@ export function statement<G, O>(build: (db: Database, given: G) => Compilable<O>
     let query = kept.get(reading.key)
     if (!query) {
       query = build(db, given).compile()
+      if (isPrepared) prepare(query.sql)
       kept.set(reading.key, query)
       if (kept.size > mostStatements) kept.delete(kept.keys().next().value!)
     }
-    const filled = { ...query, parameters: query.parameters.map(filledWith(reading.values)) }
-    const now = db.isTransaction ? undefined : (adapter as Partial<ReadsNow>).readNow?.(filled)
-    return (now as O[] | undefined) ?? (await db.executeQuery<O>(filled)).rows
+    return { ...query, parameters: query.parameters.map(filledWith(reading.values)) }
   }
+  const run = async (db: Database, values: ValuesOf<G>): Promise<O[]> => {
+    const query = compile(db, values)
+    const adapter = db.getExecutor().adapter as Partial<ReadsNow>
+    const now = db.isTransaction ? undefined : adapter.readNow?.(query)
+    return (now as O[] | undefined) ?? (await db.executeQuery<O>(query)).rows
+  }
+  return Object.assign(run, { compile })
 }
 
 const filledWith = (values: readonly Plain[]) => (parameter: unknown) =>

@@ -35,15 +35,18 @@ async function restoreHead(db: Database, log: ChainedLog, count: number): Promis
 type NewRow = Readonly<Record<string, string | number | null>>
 
 /** Adds one row to the end of a log: a statement, since every write does. */
-const addOne = statement((db, { log, row }: Params<{ log: Literal<ChainedLog>; row: NewRow }>) =>
-  db.insertInto(log).values(row as never),
+const addOne = statement(
+  (db, { log, row }: Params<{ log: Literal<ChainedLog>; row: NewRow }>) => db.insertInto(log).values(row as never),
+  { isPrepared: true },
 )
 
-const moveHead = statement((db, { log, ...end }: Params<{ log: string; link: number; chain: string; rowId: number }>) =>
-  db
-    .updateTable('logHeads')
-    .set(end as never)
-    .where('log', '=', log as never),
+const moveHead = statement(
+  (db, { log, ...end }: Params<{ log: string; link: number; chain: string; rowId: number }>) =>
+    db
+      .updateTable('logHeads')
+      .set(end as never)
+      .where('log', '=', log as never),
+  { isPrepared: true },
 )
 
 /** Lets nobody else add to a log until the transaction ends. */

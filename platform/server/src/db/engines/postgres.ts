@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createEngine, type Engine } from './engine'
 import { PostgresCompiler } from './names'
+import { PreparingClient } from './statements/preparing-client'
 import { PostgresMessages } from './messages/postgres-messages'
 
 /** The limits of a process towards a PostgreSQL server. */
@@ -14,13 +15,15 @@ export interface PostgresLimits {
   readonly lockMillis: number
   /** The name under which PostgreSQL lists the connections; none unless it is given. */
   readonly applicationName?: string
+  /** Whether connections prepare the statements that are marked so. */
+  readonly prepares?: boolean
 }
 
 /**
  * How long one statement may take, and wait for a lock, in milliseconds: the console waits 10 s for an answer, and what goes on
  * after it holds a connection of the few. A migration has no limit.
  */
-const usualLimits = { connections: 10, connectMillis: 5000, statementMillis: 30_000, lockMillis: 5000 }
+const usualLimits = { connections: 10, connectMillis: 5000, statementMillis: 30_000, lockMillis: 5000, prepares: true }
 /** How long a `ping` waits for its connection and for its answer. */
 const pingMillis = 2000
 
@@ -43,12 +46,13 @@ export function openPostgres(
   onError: (error: Error) => void,
   limits: Partial<PostgresLimits> = {},
 ): Engine {
-  const { connections, connectMillis, statementMillis, lockMillis, applicationName } = {
+  const { connections, connectMillis, statementMillis, lockMillis, prepares, applicationName } = {
     ...usualLimits,
     applicationName: undefined,
     ...limits,
   }
   const pool = new pg.Pool({
+    Client: prepares ? PreparingClient : pg.Client,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMillis,

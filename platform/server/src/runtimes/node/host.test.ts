@@ -25,7 +25,7 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: 'file:data/atrium.db',
-      database: { connections: 10, connectMillis: 5000, statementMillis: 30_000 },
+      database: { connections: 10, connectMillis: 5000, statementMillis: 30_000, prepares: true },
       seed: 'demo',
       mayMigrate: true,
       basePath: '',

@@ -36,7 +36,7 @@ export interface Settings {
   /** The `postgres://` address of a replica; undefined without one. */
   replicaUrl: string | undefined
   /** The limits of a process towards a PostgreSQL server. */
-  database: { connections: number; connectMillis: number; statementMillis: number }
+  database: { connections: number; connectMillis: number; statementMillis: number; prepares: boolean }
   /** The kind of installation; an empty database is filled for it. */
   seed: InstallationKind
   /** Whether a start may change the database: bring it to the newest version, and install what modules bring. */
@@ -265,6 +265,7 @@ function databaseOf(
       connections: env.DATABASE_CONNECTIONS,
       connectMillis: env.DATABASE_CONNECT_SECONDS * 1000,
       statementMillis: env.DATABASE_STATEMENT_SECONDS * 1000,
+      prepares: env.DATABASE_PREPARE === 'yes',
     },
   }
 }

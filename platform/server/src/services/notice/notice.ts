@@ -62,7 +62,9 @@ export async function sendNotice(
 type NewRow = Insertable<NoticeTable>
 
 /** Adds one notice: a statement, since most writes that send one send it to one person. */
-const addOne = statement((db, row: Params<NewRow>) => db.insertInto('notices').values(row as never))
+const addOne = statement((db, row: Params<NewRow>) => db.insertInto('notices').values(row as never), {
+  isPrepared: true,
+})
 
 /** Adds rows, of which nobody hears. */
 export async function addNotices(db: Database, rows: readonly NewRow[]): Promise<void> {

@@ -18,8 +18,14 @@ export interface Asker {
   readonly events: readonly string[]
 }
 
-const enabled = statement((db) =>
-  db.selectFrom('webhooks').where('status', '=', 1).select(['webhookId', 'webhookName', 'events']).orderBy('webhookId'),
+const enabled = statement(
+  (db) =>
+    db
+      .selectFrom('webhooks')
+      .where('status', '=', 1)
+      .select(['webhookId', 'webhookName', 'events'])
+      .orderBy('webhookId'),
+  { isPrepared: true },
 )
 
 /** Those of transactions that have read them: a write with an event of its own has that of its records besides. */

@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
 import pg from 'pg'
+import { statement, type Params } from '../../statement'
 import type { Messages } from './messages'
 
 /** PostgreSQL delivers messages to all that listen to this name in the same database. */
 const channel = 'messages'
 /** The first pause before a lost connection is opened again, and the longest one, in milliseconds. */
 const pauses = { first: 500, longest: 15_000 }
+
+const notify = statement(
+  (db, { text }: Params<{ text: string }>) => db.selectNoFrom(sql`pg_notify(${sql.lit(channel)}, ${text})`.as('sent')),
+  { isPrepared: true },
+)
 
 interface Listener {
   readonly onMessage: (text: string) => void
@@ -32,7 +38,7 @@ export class PostgresMessages implements Messages {
   }
 
   readonly send: Messages['send'] = async (trx, text) => {
-    await sql`select pg_notify(${channel}, ${text})`.execute(trx)
+    await notify(trx, { text })
   }
 
   readonly listen: Messages['listen'] = (onMessage, onGap) => {

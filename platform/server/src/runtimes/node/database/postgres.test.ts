@@ -8,10 +8,13 @@ import { freshDatabaseUrl } from '#server-test/database'
 import type { Engine } from '#server/db/engines/engine'
 import { currentSchema, presentTables } from '#server/db/engines/columns'
 import { openPostgres } from '#server/db/engines/postgres'
+import { statement } from '#server/db/statement'
 import { openDatabase } from '../database'
 import { readSettings } from '../settings'
 
 const silent = () => {}
+
+const firstPost = statement((db) => db.selectFrom('posts').select('postCode').limit(1), { isPrepared: true })
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('settings of PostgreSQL', () => {
   let url: string
@@ -68,6 +71,29 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('settings of PostgreSQL',
     expect(engine.connections?.().most).toBe(3)
     // Not waited for: the limit of a second ends it.
     await expect(sql`select pg_sleep(60)`.execute(engine.db)).rejects.toThrow(/statement timeout/)
+  })
+
+  test.each([
+    ['yes', 1],
+    ['no', 0],
+  ])('with DATABASE_PREPARE=%s a connection keeps %i of a marked statement', async (DATABASE_PREPARE, count) => {
+    const { db } = await open({ DATABASE_PREPARE, DATABASE_SCHEMA: `prepare_${DATABASE_PREPARE}` })
+    const kept = await db.transaction().execute(async (trx) => {
+      await firstPost(trx)
+      await firstPost(trx)
+      const { rows } = await sql`select name from pg_prepared_statements where statement like '%"posts"%'`.execute(trx)
+      // A newer version of the product adds a column to a table beside this one.
+      await sql`alter table posts add column shelf text`.execute(trx)
+      expect(await firstPost(trx)).toEqual([])
+      return rows
+    })
+    expect(kept).toHaveLength(count)
+  })
+
+  test('a statement of all columns, which a newer version may add to, cannot be marked', async () => {
+    const { db } = await open({})
+    const all = statement((of) => of.selectFrom('posts').selectAll(), { isPrepared: true })
+    await expect(all(db)).rejects.toThrow(/names its columns/)
   })
 
   test('with the certificate of an authority the connection has to be encrypted', async () => {

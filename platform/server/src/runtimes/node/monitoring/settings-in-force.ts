@@ -16,6 +16,7 @@ const shown: Readonly<Record<string, (settings: Settings) => string>> = {
   DATABASE_CONNECTIONS: ({ database }) => String(database.connections),
   DATABASE_CONNECT_SECONDS: ({ database }) => String(database.connectMillis / 1000),
   DATABASE_STATEMENT_SECONDS: ({ database }) => String(database.statementMillis / 1000),
+  DATABASE_PREPARE: ({ database }) => (database.prepares ? 'yes' : 'no'),
   SEED: ({ seed }) => seed,
   MIGRATE_AT_START: ({ mayMigrate }) => (mayMigrate ? 'yes' : 'no'),
   BASE_PATH: ({ basePath }) => basePath,

@@ -127,6 +127,9 @@ export const Variables = z.object({
   DATABASE_STATEMENT_SECONDS: wholeNumber('seconds', 1, 3600)
     .default(30)
     .describe('seconds that a statement of PostgreSQL may take'),
+  DATABASE_PREPARE: oneOf('yes', 'no')
+    .default('yes')
+    .describe('no is for a pooler before PostgreSQL that keeps no prepared statements'),
   SEED: z.string().optional().describe('what an empty database starts with: a seed of the product, or none'),
   NODE_ENV: z.string().optional().describe('with production the default of SEED is none'),
   MIGRATE_AT_START: oneOf('yes', 'no')
