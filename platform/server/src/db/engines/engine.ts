@@ -1,5 +1,6 @@
 import { Kysely, sql, type Dialect } from 'kysely'
 import type { Database, Schema } from '../schema'
+import { withAhead } from './statements/ahead'
 import { localMessages, type Messages } from './messages/messages'
 import { Names } from './names'
 import { rememberStatement } from './error/reference'
@@ -48,7 +49,7 @@ export function createEngine(name: EngineName, dialect: Dialect): Engine {
       const result = await db.transaction().execute(async (trx) => {
         if (name === 'postgres') await takeTurn(trx as never)
         within = trx
-        return work(trx)
+        return withAhead(trx, work)
       })
       if (within) messages.deliver(within)
       return result

@@ -60,6 +60,7 @@ export function openPostgres(
     lock_timeout: lockMillis,
     application_name: applicationName,
     types,
+    pipeline: true,
   })
   // A broken connection without a listener ends the process. The pool listens to idle ones only, and passes their errors on.
   pool.on('connect', (client) => client.on('error', onError))

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Deps } from '#server/call/call'
 import type { SettingHost } from '#server/call/setting/runtime-settings'
 import type { NoticeToSend } from '#server/call/message/notice'
+import { sendAhead } from '#server/db/engines/statements/ahead'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, NoticeTable } from '#server/db/schema'
 import { statement, type Params } from '#server/db/statement'
@@ -68,6 +69,6 @@ const addOne = statement((db, row: Params<NewRow>) => db.insertInto('notices').v
 
 /** Adds rows, of which nobody hears. */
 export async function addNotices(db: Database, rows: readonly NewRow[]): Promise<void> {
-  if (rows.length === 1) await addOne(db, rows[0]!)
+  if (rows.length === 1) await sendAhead(db, addOne.compile(db, rows[0]!))
   else for (const some of chunksOf(rows)) await db.insertInto('notices').values(some).execute()
 }

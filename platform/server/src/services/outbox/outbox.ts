@@ -1,3 +1,4 @@
+import { runAhead, sendAhead } from '#server/db/engines/statements/ahead'
 import { chunksOf } from '#server/db/chunks'
 import type { Database, OutboxKind, OutboxTable } from '#server/db/schema'
 import { statement, type Params } from '#server/db/statement'
@@ -26,12 +27,18 @@ interface Adding {
 
 type NewRow = Omit<Insertable<OutboxTable>, 'messageId' | 'response'>
 
+interface Added {
+  readonly runsAt: number | null
+}
+
 /** Adds one message, and returns when the job runs next: one statement, since most writes that add some add one, and wait for it. */
-const addOne = statement((db, { row, key }: Params<{ row: NewRow; key: string }>) =>
-  db
-    .insertInto('outbox')
-    .values(row as never)
-    .returning((eb) => eb.selectFrom('jobs').where('jobKey', '=', key).select('nextAt').as('runsAt')),
+const addOne = statement(
+  (db, { row, key }: Params<{ row: NewRow; key: string }>) =>
+    db
+      .insertInto('outbox')
+      .values(row as never)
+      .returning((eb) => eb.selectFrom('jobs').where('jobKey', '=', key).select('nextAt').as('runsAt')),
+  { isPrepared: true },
 )
 
 /** Adds messages in the transaction of a write. They are delivered after its commit, by one of the processes, until they are done or given up. */
@@ -54,12 +61,18 @@ export async function addMessages({ db, now }: Adding, messages: readonly Messag
     duration: null,
   }))
   if (rows.length === 1) {
-    const [added] = await addOne(db, { row: rows[0]!, key: outboxSchedule.key })
-    const { runsAt } = added!
-    // Mostly the job is about to run anyway.
-    if (runsAt !== null && runsAt <= now) return
-  } else for (const some of chunksOf(rows)) await db.insertInto('outbox').values(some).execute()
+    const added = await sendAhead(db, addOne.compile(db, { row: rows[0]!, key: outboxSchedule.key }))
+    await runAhead(db, planUnlessPlanned(db, now, added))
+    return
+  }
+  for (const some of chunksOf(rows)) await db.insertInto('outbox').values(some).execute()
   await planJob(db, outboxSchedule, now)
+}
+
+/** Lets the job run for a message. Mostly it is about to run anyway. */
+async function planUnlessPlanned(db: Database, now: number, added: () => Promise<Added[]>): Promise<void> {
+  const [{ runsAt } = { runsAt: null }] = await added()
+  if (runsAt === null || runsAt > now) await planJob(db, outboxSchedule, now)
 }
 
 /** Lets messages that were given up be delivered again. Those without a content, and others, stay as they are. */

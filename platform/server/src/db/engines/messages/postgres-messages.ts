@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { statement, type Params } from '../../statement'
+import { sendAhead } from '../statements/ahead'
 import type { Messages } from './messages'
 
 /** PostgreSQL delivers messages to all that listen to this name in the same database. */
@@ -38,7 +39,7 @@ export class PostgresMessages implements Messages {
   }
 
   readonly send: Messages['send'] = async (trx, text) => {
-    await notify(trx, { text })
+    await sendAhead(trx, notify.compile(trx, { text }))
   }
 
   readonly listen: Messages['listen'] = (onMessage, onGap) => {
