@@ -14,6 +14,8 @@ export interface MenuAction {
   disabled?: boolean
   /** Why it does nothing, for the pointer and for screen readers. */
   reason?: string
+  /** Runs when the line is pressed while it is disabled, such as to show the reason to a finger; the menu stays open. */
+  explain?: () => void
   /** Takes something away: drawn in red. */
   isDanger?: boolean
   /** Draws a hairline above. */
@@ -95,7 +97,8 @@ export function MenuList({ id, label, actions, onClose, takesFocus = true }: Men
 const branchOf = ({ label, icon, disabled, isDanger }: Omit<MenuAction, 'key'>) => ({ label, icon, disabled, isDanger })
 
 function MenuLine(props: Omit<MenuAction, 'key' | 'apart' | 'children'> & { onReach: () => void }) {
-  const { label, icon, checked, disabled, reason, isDanger, shortcut, onSelect, onReach, prepare, onRemove } = props
+  const { label, icon, checked, disabled, reason, explain, isDanger, shortcut, onSelect } = props
+  const { onReach, prepare, onRemove } = props
   return (
     <button
       type="button"
@@ -103,11 +106,12 @@ function MenuLine(props: Omit<MenuAction, 'key' | 'apart' | 'children'> & { onRe
       aria-checked={checked}
       aria-disabled={disabled}
       title={reason}
+      aria-description={reason}
       aria-keyshortcuts={onRemove && 'Delete'}
       tabIndex={-1}
       onPointerMove={onReach}
       className={isDanger ? `${css.item} ${css.danger}` : css.item}
-      onClick={disabled ? undefined : onSelect}
+      onClick={disabled ? explain : onSelect}
       onKeyDown={onRemove && ((event) => removeLine(event, onRemove))}
       {...preparing(prepare)}
     >

@@ -1,11 +1,11 @@
-import { preparing } from 'atrium/ui/button'
 import { Icon } from 'atrium/ui/icon'
 import { MenuButton } from 'atrium/ui/overlay/menu-button'
-import { Button } from 'antd'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import { ActionButton, explained } from '../actions/action-button'
 import actionCss from '../actions/actions.module.css'
+import type { RowAction } from '../table/row-actions'
 import type { DetailsAction, RecordContent } from './declaration'
 import css from './record-head.module.css'
 import { texts } from './text'
@@ -54,32 +54,22 @@ interface RecordActionsProps {
 function RecordActions({ name, actions, onAct }: RecordActionsProps) {
   const t = useText(texts)
   const can = useCan()
-  const allowed = actions.filter(({ call }) => !call || can(call))
+  const allowed = actions.filter(({ call }) => !call || can(call)).map((action) => withReason(action, onAct))
   const shown = allowed.filter(({ isDanger }) => !isDanger).slice(0, inLine)
   const rest = allowed.filter((action) => !shown.includes(action))
-  const labelOf = ({ label, disabledReason }: DetailsAction) =>
-    disabledReason ? t('notNow', { action: label, reason: disabledReason }) : label
-  const run = ({ disabledReason, onSelect }: DetailsAction) => {
-    if (disabledReason) return
-    onAct()
-    onSelect?.()
-  }
   return (
     <>
       {shown.map((action, at) => (
-        <ActionButton key={action.key} action={action} isFirst={at === 0} onRun={() => run(action)} />
+        <ActionButton key={action.key} action={action} type={at === 0 && !action.disabled ? 'primary' : 'default'}>
+          {action.label}
+        </ActionButton>
       ))}
       {rest.length > 0 && (
         <span role="presentation" onKeyDown={keepFromDrawer}>
           <MenuButton
             className={actionCss.button}
             label={t('moreOf', { name })}
-            actions={dangerousLast(rest).map((action) => ({
-              ...action,
-              label: labelOf(action),
-              disabled: action.disabledReason !== undefined,
-              onSelect: () => run(action),
-            }))}
+            actions={explained(dangerousLast(rest))}
           >
             <span>{t('more')}</span>
             <Icon name="lucide:chevron-down" />
@@ -90,36 +80,20 @@ function RecordActions({ name, actions, onAct }: RecordActionsProps) {
   )
 }
 
-const dangerousLast = (actions: readonly DetailsAction[]) =>
+/** Returns an action as buttons and menus have it. */
+const withReason = ({ disabledReason, onSelect, ...action }: DetailsAction, onAct: () => void): RowAction => ({
+  ...action,
+  ...(disabledReason && { disabled: true, reason: disabledReason }),
+  onSelect: () => {
+    onAct()
+    onSelect?.()
+  },
+})
+
+const dangerousLast = (actions: readonly RowAction[]) =>
   actions.toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
 
 /** Esc that closes the menu leaves the drawer around it open. */
 function keepFromDrawer(event: KeyboardEvent): void {
   if (event.key === 'Escape' && event.isDefaultPrevented()) event.stopPropagation()
-}
-
-/** Keeps the focus where it cannot be used, so that the reason is read. */
-function ActionButton({ action, isFirst, onRun }: { action: DetailsAction; isFirst: boolean; onRun: () => void }) {
-  const id = useId()
-  const { label, prepare, disabledReason } = action
-  return (
-    <>
-      <Button
-        type={isFirst && !disabledReason ? 'primary' : 'default'}
-        aria-disabled={disabledReason ? true : undefined}
-        aria-describedby={disabledReason ? id : undefined}
-        title={disabledReason}
-        className={disabledReason ? css.disabled : undefined}
-        onClick={onRun}
-        {...preparing(prepare)}
-      >
-        {label}
-      </Button>
-      {disabledReason && (
-        <span id={id} className="visually-hidden">
-          {disabledReason}
-        </span>
-      )}
-    </>
-  )
 }

@@ -9,7 +9,6 @@ export const texts = defineText('shared/crud/details', {
   history: { zh: '变更记录', en: 'History' },
   more: words.more,
   moreOf: { zh: '「{{name}}」的更多操作', en: 'More actions for {{name}}' },
-  notNow: { zh: '{{action}}（{{reason}}）', en: '{{action}} ({{reason}})' },
   asPage: { zh: '以页面打开，以后也这样', en: 'Open as a page, from now on' },
   asDrawer: { zh: '在列表旁打开，以后也这样', en: 'Open beside the list, from now on' },
   previous: { zh: '上一条', en: 'Previous' },

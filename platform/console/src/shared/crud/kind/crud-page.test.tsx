@@ -5,7 +5,7 @@ import type { MemoryRuntime } from 'atrium/server/runtimes/memory/memory-runtime
 import { orderProduct, trialOrder, trialOrders } from '#server-test/records/orders'
 import { signIn } from '#server-test/visitor'
 import { closeConsoles, openConsole } from '#test/console-app'
-import { button, link, listOf } from '#test/page-objects'
+import { button, link, listOf, message } from '#test/page-objects'
 import { actOn, chooseMore } from '#test/row-menu'
 import { ownPage } from '#test/sample/sample-console'
 import { formError } from '../actions/form-error'
@@ -68,6 +68,8 @@ test('a record in a fixed state cannot be edited or deleted, and its list says w
   const edit = page.getByRole('button', { name: '编辑 Desks', exact: true })
   await expect.element(edit).toHaveAttribute('aria-disabled', 'true')
   await expect.element(edit).toHaveAttribute('title', reason)
+  await edit.click({ force: true })
+  await expect.element(message(reason)).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: '选择「Desks」' }))
   const ofSelected = page.getByRole('group', { name: '已选项的操作' })
   await expect.element(ofSelected.getByRole('button', { name: '删除' })).toHaveAttribute('title', reason)
@@ -85,8 +87,11 @@ test('an action changes the selected rows, and says why it cannot', async () => 
   await userEvent.click(inDialog('出库'))
   await expect.element(row('Chairs').getByText('已出库')).toBeVisible()
   await expect.element(row('Desks').getByText('已出库')).toBeVisible()
-  await expect.element(bookOut).toBeDisabled()
-  await expect.element(bookOut).toHaveAttribute('title', '只有草稿状态的记录可以')
+  await expect.element(bookOut).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(bookOut).toHaveAccessibleDescription('只有草稿状态的记录可以')
+  bookOut.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(message('只有草稿状态的记录可以')).toBeVisible()
 })
 
 test('columns, filters and row actions of the page take the place of those of the kind', async () => {

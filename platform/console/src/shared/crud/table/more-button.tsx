@@ -4,6 +4,7 @@ import { Icon } from 'atrium/ui/icon'
 import type { MenuAction } from 'atrium/ui/overlay/menu-list'
 import { useState } from 'react'
 import { useText } from '#shared/i18n/text'
+import { explained } from '../actions/action-button'
 import { texts } from '../text'
 import css from './row-actions.module.css'
 
@@ -42,7 +43,7 @@ export function MoreButton({ label, actions, isInRow, folded }: MoreButtonProps)
         <ContextMenu
           label={label}
           at={{ x: left, y: bottom + 4 }}
-          actions={isFolded ? folded : actions}
+          actions={explained(isFolded ? folded : actions)}
           trigger={trigger}
           onClose={() => setTrigger(undefined)}
         />

@@ -1,10 +1,10 @@
 import type { Endpoint } from 'atrium/contract/endpoint'
 import type { MenuAction } from 'atrium/ui/overlay/menu-list'
-import { preparing } from 'atrium/ui/button'
 import { useEffect, useEffectEvent } from 'react'
 import { whenIdle } from '#shared/browser/idle'
 import { useText } from '#shared/i18n/text'
 import { useCan } from '#shared/session/user/access'
+import { buttonOf } from '../actions/action-button'
 import { texts } from '../text'
 import { MoreButton } from './more-button'
 import css from './row-actions.module.css'
@@ -74,16 +74,13 @@ export function RowActions({ name, actions, canFold }: RowActionsProps) {
   const rest = dangerousLast(actions.filter((action) => !shown.includes(action)))
   return (
     <span className={css.actions}>
-      {shown.map(({ key, label, isDanger, disabled, reason, onSelect, prepare }) => (
+      {shown.map(({ key, label, isDanger, ...action }) => (
         <button
           key={key}
           type="button"
           className={isDanger ? `${css.action} ${css.danger}` : css.action}
           aria-label={`${label} ${name}`}
-          aria-disabled={disabled}
-          title={reason}
-          onClick={disabled ? undefined : onSelect}
-          {...preparing(prepare)}
+          {...buttonOf(action)}
         >
           {label}
         </button>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addUsers, changeUser } from '#server-test/records/rows'
 import { address, closeConsoles, openConsole, type Start } from '#test/console-app'
-import { answer, button, formOf } from '#test/page-objects'
+import { answer, button, formOf, message } from '#test/page-objects'
 import { settled } from '#test/page-walk'
 import { tabBar } from '#test/shell/frame'
 import { navigation } from '#shared/navigation/navigation'
@@ -64,8 +64,11 @@ describe('the details of a record', () => {
   test('say why somebody is neither deleted nor reset', async () => {
     await open('/system/user/1')
     await more('林晓')
-    const item = menuItem('删除（自己的账号和内置管理员）')
+    const item = menuItem('删除')
     await expect.element(item).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(item).toHaveAccessibleDescription('自己的账号和内置管理员')
+    await item.click({ force: true })
+    await expect.element(message('自己的账号和内置管理员')).toBeVisible()
   })
 
   test('have the actions that the reader may use, and no page without the permission', async () => {

@@ -101,8 +101,6 @@ function isSame(before: RowTick | undefined, next: RowTick | undefined): boolean
 
 function isSameActions(before: RowParts<unknown>['actions'], next: RowParts<unknown>['actions']): boolean {
   if (before?.length !== next?.length) return false
-  return (next ?? []).every(({ key, label, isDanger }, at) => {
-    const other = before?.[at]
-    return other?.key === key && other.label === label && other.isDanger === isDanger
-  })
+  const shown = ['key', 'label', 'isDanger', 'disabled', 'reason'] as const
+  return (next ?? []).every((action, at) => shown.every((name) => before?.[at]?.[name] === action[name]))
 }
