@@ -33,6 +33,12 @@ export const texts = defineText('shared/crud', {
   columns: { zh: '列设置', en: 'Columns' },
   views: { zh: '视图', en: 'Views' },
   noRoom: { zh: '宽度不够', en: 'No room' },
+  leftOut: {
+    zh: '有 {{count}} 列因宽度不够没有显示：{{names}}。请加宽窗口，或调整所选的列。',
+    en: '{{count}} columns have no room: {{names}}. Widen the window, or choose other columns.',
+    one: '{{count}} column has no room: {{names}}. Widen the window, or choose other columns.',
+  },
+  comma: { zh: '、', en: ', ' },
   restore: { zh: '恢复默认', en: 'Restore defaults' },
   moveUp: { zh: '上移「{{name}}」', en: 'Move {{name}} up' },
   moveDown: { zh: '下移「{{name}}」', en: 'Move {{name}} down' },

@@ -135,9 +135,12 @@ describe('a table that is too wide', () => {
     await expect.poll(shownColumns).toContain('phone')
     await page.viewport(1120, 800)
     await expect.poll(shownColumns).not.toContain('phone')
+    await expect.element(columns).toHaveAccessibleDescription(/^有 \d 列因宽度不够没有显示：.*手机号/)
     await userEvent.click(columns)
     await expect.element(choice(/^手机号 宽度不够$/)).not.toBeChecked()
+    await expect.element(page.getByText(/^有 \d 列因宽度不够没有显示：.*手机号/)).toBeVisible()
     await page.viewport(1920, 800)
+    await expect.element(columns).not.toHaveAccessibleDescription(/宽度不够/)
     await expect.element(choice(/^手机号$/)).toBeChecked()
     await expect.poll(shownColumns).toContain('phone')
   })
@@ -147,6 +150,7 @@ describe('a table that is too wide', () => {
     await openConsole({ path: '/system/user', as: 'admin' })
     await expect.poll(shownColumns).not.toContain('phone')
     await userEvent.click(columns)
+    await expect.element(choice(/^编号/)).toBeVisible()
     for (const name of [/^编号/, /^手机号/, /^邮箱/, /^创建时间/, /^部门/]) {
       if (!(choice(name).element() as HTMLInputElement).checked) await userEvent.click(choice(name))
     }
@@ -163,6 +167,7 @@ describe('a pinned column', () => {
   const pin = async (name: RegExp) => {
     await userEvent.click(page.getByRole('button', { name: '列设置' }))
     const panel = page.getByRole('group', { name: '列设置' })
+    await expect.element(panel.getByRole('checkbox').first()).toBeVisible()
     for (const column of [/^编号/, /^手机号/, /^邮箱/, /^创建时间/, /^部门/]) {
       const box = panel.getByRole('checkbox', { name: column })
       if (!(box.element() as HTMLInputElement).checked) await userEvent.click(box)
