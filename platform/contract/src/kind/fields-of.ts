@@ -34,6 +34,10 @@ export function choiceFields({ fields }: Pick<FieldedKind, 'fields'>): string[] 
 export const isListOfReferences = (field: Field): boolean =>
   targetOf(field) !== undefined && field.kind.column === 'json'
 
+/** Returns whether a number names something, so that it is written without commas between thousands and not added up. */
+export const isIdentifier = ({ options, settings }: Pick<Field, 'options' | 'settings'>): boolean =>
+  options.unique === true || settings['identifier'] === true
+
 /** Returns the field of a row with the name of what a reference names: `warehouseName` for `warehouseId`. */
 export const nameFieldOf = (name: string): string => `${name.replace(/Id$/, '')}Name`
 

@@ -1,5 +1,5 @@
 import type { Field, FilterOperator } from '../field-kind'
-import { isWhole } from '../fields-of'
+import { isIdentifier, isWhole } from '../fields-of'
 import type { FieldedKind } from '../types'
 
 type Listed = Pick<FieldedKind, 'fields' | 'id' | 'order'>
@@ -28,4 +28,7 @@ export const groupFields = (kind: Counted): string[] =>
 export const sumFields = (kind: Counted): string[] =>
   isWhole(kind)
     ? []
-    : namesWith(kind, ({ kind: { isSummed }, options }) => isSummed && options.total !== false && !options.inCode)
+    : namesWith(kind, (field) => {
+        const { total, inCode } = field.options
+        return field.kind.isSummed && total !== false && !inCode && !isIdentifier(field)
+      })

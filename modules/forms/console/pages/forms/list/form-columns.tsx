@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { DictTag } from 'atrium/console/data'
 import { DetailsLink, type ListColumn } from 'atrium/console/list'
-import { momentText, useLanguage, useText } from 'atrium/console/text'
+import { countText, momentText, useLanguage, useText } from 'atrium/console/text'
 import { inLanguage } from 'atrium/contract'
 import type { Form } from '../../../../contract/form'
 import type { source } from './source'
@@ -46,7 +46,7 @@ export function useFormColumns(design: ((formId: number) => void) | undefined): 
               ? `${t('versionNumber', { number })} · ${t('changed')}`
               : t('versionNumber', { number }),
       },
-      { key: 'entries', title: t('entries'), width: 90, align: 'right', render: ({ entries }) => entries },
+      { key: 'entries', title: t('entries'), width: 90, align: 'right', render: ({ entries }) => countText(entries) },
       {
         key: 'audience',
         title: t('audience'),

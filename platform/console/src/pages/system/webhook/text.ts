@@ -16,7 +16,7 @@ export const texts = defineText('system/webhook', {
   testFailed: { zh: '测试事件没有送达', en: 'The event “test” was not delivered' },
   responseStatus: { zh: '响应状态', en: 'Status' },
   duration: { zh: '用时', en: 'Duration' },
-  millis: { zh: '{{duration}} 毫秒', en: '{{duration}} ms' },
+  millis: { zh: '{{duration, number}} 毫秒', en: '{{duration, number}} ms' },
   response: { zh: '响应内容', en: 'Response' },
   renew: { zh: '更换密钥', en: 'New secret' },
   renewTitle: { zh: '为“{{name}}”更换密钥？', en: 'Make a new secret for “{{name}}”?' },

@@ -18,6 +18,11 @@ interface Limits {
   readonly unit?: LocalText
 }
 
+interface IntOptions extends Limits {
+  /** It names something, such as a year or a house number: lists show it without commas between thousands, and no sum of it. */
+  readonly identifier?: true
+}
+
 export const intKind = fieldKind<number, Limits & Record<string, unknown>>({
   name: 'int',
   words: { zh: '整数', en: 'Whole number' },
@@ -35,8 +40,11 @@ export const intKind = fieldKind<number, Limits & Record<string, unknown>>({
 })
 
 /** A whole number, from 0 without limits of its own. */
-export const int = <const O extends FieldOptions & Limits>(label: LocalText, options?: O) =>
-  fieldOf<NumberTypes, O>(intKind, label, options, limitsOf(options))
+export const int = <const O extends FieldOptions & IntOptions>(label: LocalText, options?: O) =>
+  fieldOf<NumberTypes, O>(intKind, label, options, {
+    ...limitsOf(options),
+    ...(options?.identifier && { identifier: true }),
+  })
 
 /** The limits and the unit among the options of a field. */
 export const limitsOf = ({ min, max, unit }: Limits = {}) => ({

@@ -67,7 +67,7 @@ export const scheduleTexts = defineText('system/operation/job.schedule', {
   weekdays: { zh: '周一至周五 {{time}}', en: 'Monday to Friday at {{time}}' },
   weekly: { zh: '每{{day}} {{time}}', en: 'Every {{day}} at {{time}}' },
   monthly: { zh: '每月 {{date}} 日 {{time}}', en: 'Day {{date}} of each month at {{time}}' },
-  millis: { zh: '{{count}} 毫秒', en: '{{count}} ms' },
+  millis: { zh: '{{count, number}} 毫秒', en: '{{count, number}} ms' },
   seconds: { zh: '{{count}} 秒', en: '{{count}} s' },
   minutes: { zh: '{{count}} 分', en: '{{count}} min' },
   hours: { zh: '{{count}} 小时', en: '{{count}} h' },

@@ -12,7 +12,7 @@ export const texts = defineText('system/operation/overview', {
   inAll: { zh: '最近 {{hours}} 小时共 {{count}} 次', en: '{{count}} in {{hours}} h' },
   p95: { zh: 'P95 耗时', en: 'p95 duration' },
   others: { zh: 'P50 {{p50}} · P99 {{p99}}', en: 'p50 {{p50}} · p99 {{p99}}' },
-  millis: { zh: '{{count}} 毫秒', en: '{{count}} ms' },
+  millis: { zh: '{{count, number}} 毫秒', en: '{{count, number}} ms' },
   errors: { zh: '服务器错误', en: 'Server errors' },
   share: { zh: '占请求的 {{share}}', en: '{{share}} of all requests' },
   sessions: { zh: '在线会话', en: 'Sessions' },

@@ -1,10 +1,10 @@
 import { valueText, type Field } from 'atrium/contract/kind/field-kind'
 import type { StoredFile } from 'atrium/contract/fields/file-types'
-import { isListOfReferences, nameFieldOf, namesFieldOf } from 'atrium/contract/kind/fields-of'
+import { isIdentifier, isListOfReferences, nameFieldOf, namesFieldOf } from 'atrium/contract/kind/fields-of'
 import type { LocalText } from 'atrium/contract/language'
 import type { ReactNode } from 'react'
 import { DictTag } from '#shared/dict/dict-tag'
-import { decimalText } from '#shared/i18n/number-text'
+import { countText, decimalText } from '#shared/i18n/number-text'
 import { exactMomentText, momentText } from '../../moment-text'
 import { ColourValue } from '../../values/colour-value'
 import { StoredImage } from '../../values/stored-image'
@@ -47,7 +47,11 @@ const cells: Readonly<Record<string, Cell>> = {
   email: { width: 180, importance: 'low' },
   phone: { width: 130 },
   url: { width: 200, importance: 'low', draw: (address: string) => <WebLink address={address} /> },
-  int: { width: 90, align: 'right', draw: (value: number, field, place) => inUnit(String(value), field, place) },
+  int: {
+    width: 90,
+    align: 'right',
+    draw: (value: number, field, place) => inUnit(isIdentifier(field) ? String(value) : countText(value), field, place),
+  },
   decimal,
   percent: { ...decimal, width: 90 },
   money: { width: 110, align: 'right', draw: (value: number) => decimalText(value, 2) },

@@ -137,7 +137,7 @@ describe('the lines in a form', () => {
     await paste(1, '数量', '7\n'.repeat(151))
     await expect.element(form.getByText('已粘贴 150 行，另有 1 行放不下')).toBeVisible()
     await expect.element(form.getByRole('button', { name: '添加一行' })).toBeDisabled()
-    await expect.element(sums).toHaveTextContent('1050')
+    await expect.element(sums).toHaveTextContent('1,050')
   })
 
   test('are text but for the one that is filled in, which Tab, Enter and a press change', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { closeConsoles, openConsole } from '#test/console-app'
+import { closeConsoles, openConsole, type Start } from '#test/console-app'
 import { listOf, message, rowBox } from '#test/page-objects'
 
 afterEach(async () => {
@@ -20,8 +20,8 @@ beforeEach(() => {
   return () => removeEventListener('copy', listener)
 })
 
-async function open(path = '/system/user', list = users) {
-  await openConsole({ path, as: 'admin' })
+async function open(path = '/system/user', list = users, start: Start = {}) {
+  await openConsole({ path, as: 'admin', ...start })
   await expect.element(list.rows.nth(1)).toBeVisible()
   ;(list.list.element() as HTMLElement).focus()
 }
@@ -78,6 +78,19 @@ test('Ctrl+C copies the cell that has the focus', async () => {
   await userEvent.keyboard('{Control>}c{/Control}')
   await expect.element(message('已复制单元格')).toBeVisible()
   expect(copied).toBe('总经理')
+})
+
+test('Ctrl+C copies a number without the commas between its thousands', async () => {
+  const posts = listOf('岗位')
+  await open('/system/post', posts, {
+    prepare: ({ engine: { db } }) =>
+      db.updateTable('posts').set({ postSort: 12_345 }).where('postId', '=', 1).execute(),
+  })
+  await expect.element(posts.cell('12,345')).toBeVisible()
+  await userEvent.click(rowBox('总经理'))
+  await userEvent.keyboard('{Control>}c{/Control}')
+  await expect.element(message('已复制 1 行')).toBeVisible()
+  expect(copied!.split('\n')[1]!.split('\t')).toContain('12345')
 })
 
 test('Ctrl+C copies the selected rows with their headings, without checkboxes and actions', async () => {

@@ -3,7 +3,7 @@ import { notify } from '#shared/feedback/notify'
 import { useText } from '#shared/i18n/text'
 import { texts } from '#shared/crud/text'
 import { bodyRows } from './cells'
-import { cellText, rowsText } from './copied-cells'
+import { copiedText, rowsText } from './copied-cells'
 
 /**
  * While the focus is in the table, copying takes its selected rows, or else the cell that had the focus last; a selection of text and the
@@ -22,7 +22,7 @@ export function useCopiedCells(
     const selected = bodyRows(table).filter((row) => row.dataset.selected !== undefined)
     const cell = current()
     if (selected.length === 0 && !cell) return
-    event.clipboardData?.setData('text/plain', selected.length > 0 ? rowsText(table, selected) : cellText(cell!))
+    event.clipboardData?.setData('text/plain', selected.length > 0 ? rowsText(table, selected) : copiedText(cell!))
     event.preventDefault()
     notify.success(selected.length > 0 ? t('copiedRows', { count: selected.length }) : t('copiedCell'))
   })
