@@ -1,4 +1,5 @@
 import { traitsOf } from '../../fields/kinds.mjs'
+import { optionsByName } from '../../fields/meaning.mjs'
 import { productOf } from '../../parts/parse-lines.mjs'
 import { lines, literal, textLiteral } from '../source-text.mjs'
 import { actionEntry, stateEntry } from './states.mjs'
@@ -127,8 +128,8 @@ function optionsOf(field) {
     sort: !isInLine && !isUnsorted && isSorted,
     initial: isInitiallyYes,
   }
-  return Object.keys(set)
-    .filter((name) => set[name])
-    .map((name) => `${name}: true`)
-    .join(', ')
+  const chosen = Object.keys(set).filter((name) => set[name])
+  // Lines say which of their numbers they add up.
+  const byName = isInLine ? {} : optionsByName(field)
+  return [...chosen.map((name) => `${name}: true`), ...Object.entries(byName).map((one) => one.join(': '))].join(', ')
 }
