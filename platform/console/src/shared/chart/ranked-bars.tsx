@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { countText, percentText } from '../i18n/number-text'
+import { countText } from '../i18n/number-text'
 import { useText } from '../i18n/text'
 import { ChartFrame, type ChartPoint } from './chart-frame'
 import { countOf, withOthers, type Part } from './part'
+import { percentTexts } from './percent-texts'
 import css from './ranked-bars.module.css'
 import { texts } from './text'
 
@@ -25,8 +26,9 @@ export function RankedBars({ label, names, parts, text = countText, children }: 
   const ranked = parts.toSorted((a, b) => b.count - a.count)
   const shown = withOthers(ranked, most, (count) => t('others', { count }))
   const whole = countOf(parts)
+  const percents = percentTexts(shown.map(({ count }) => count / whole))
   const points = shown.map(({ name, count, together = [] }, index): ChartPoint => {
-    const own = { name, value: `${text(count)} (${percentText(count / whole)})` }
+    const own = { name, value: `${text(count)} (${percents[index]})` }
     const listed = together.map((part) => ({ name: part.name, value: text(part.count) }))
     return { rows: [own, ...listed], x: 50, y: (index / shown.length) * 100 }
   })
@@ -40,19 +42,21 @@ export function RankedBars({ label, names, parts, text = countText, children }: 
       {(active, tooltip) => (
         <>
           <div className={css.whole}>{children}</div>
-          <div className={css.bars}>
-            {shown.map(({ name, count }, index) => (
-              <div key={name} className={index === active ? `${css.row} ${css.active}` : css.row} data-point={index}>
-                <span>{name}</span>
-                <span className={css.track}>
-                  <i style={{ transform: `scaleX(${count / whole})` }} />
-                </span>
-                <b>
-                  {text(count)} <small>{percentText(count / whole)}</small>
-                </b>
-              </div>
-            ))}
-            {tooltip}
+          <div className={css.frame}>
+            <div className={css.bars}>
+              {shown.map(({ name, count }, index) => (
+                <div key={name} className={index === active ? `${css.row} ${css.active}` : css.row} data-point={index}>
+                  <span>{name}</span>
+                  <span className={css.track}>
+                    <i style={{ transform: `scaleX(${count / whole})` }} />
+                  </span>
+                  <b>
+                    {text(count)} <small>{percents[index]}</small>
+                  </b>
+                </div>
+              ))}
+              {tooltip}
+            </div>
           </div>
         </>
       )}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { countText, percentText } from '../i18n/number-text'
+import { countText } from '../i18n/number-text'
 import { useText } from '../i18n/text'
 import { usePalette } from '../theme/palette'
 import { useScheme } from '../theme/use-scheme'
 import { ChartFrame, type ChartPoint } from './chart-frame'
 import { Legend } from './legend'
 import { withOthers, type DrawnPart, type Part } from './part'
+import { percentTexts } from './percent-texts'
 import css from './ring-chart.module.css'
 import { onCircle, ringPath, turnsOf, type Turn } from './shape/ring'
 import { shareColours } from './share-colours'
@@ -47,8 +48,9 @@ export function RingChart({ label, names, parts, text = countText, children }: R
   const shown = grouped.map((part, index): Drawn => ({ ...part, colour: colours[index]! }))
   const drawn = shown.filter(({ count }) => count > 0)
   const turns = turnsOf(drawn.map(({ count }) => count))
+  const percents = percentTexts(turns.map(({ from, to }) => to - from))
   const points = drawn.map((part, index) =>
-    pointOf(part, turns[index]!, { text, nameOfMore: (count) => t('more', { count }) }),
+    pointOf(part, turns[index]!, { text, percent: percents[index]!, nameOfMore: (count) => t('more', { count }) }),
   )
   const table = { head: [names.part, names.count], rows: parts.map(({ name, count }) => [name, text(count)]) }
   return (
@@ -86,12 +88,16 @@ export function RingChart({ label, names, parts, text = countText, children }: R
 function pointOf(
   { name, count, colour, together = [] }: Drawn,
   { from, to }: Turn,
-  { text, nameOfMore }: { text: (figure: number) => string; nameOfMore: (count: number) => string },
+  {
+    text,
+    percent,
+    nameOfMore,
+  }: { text: (figure: number) => string; percent: string; nameOfMore: (count: number) => string },
 ): ChartPoint {
   const [x, y] = onCircle((from + to) / 2, outer)
   // Outside of the ring, which stays to be seen.
   const isBelow = y > 0
-  const own = { name, value: `${text(count)} (${percentText(to - from)})`, mark: markOf(colour) }
+  const own = { name, value: `${text(count)} (${percent})`, mark: markOf(colour) }
   const listed = withOthers(together, mostListed, nameOfMore)
   const rows = [own, ...listed.map((part) => ({ name: part.name, value: text(part.count) }))]
   return { rows, x: 50 + (x / size) * 100, y: isBelow ? 100 : 0, isBelow }

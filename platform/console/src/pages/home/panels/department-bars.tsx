@@ -5,7 +5,8 @@ import { Section } from 'atrium/ui/layout/card'
 import { useId } from 'react'
 import { ChartFrame } from '#shared/chart/chart-frame'
 import { roundStep } from '#shared/chart/shape/scale'
-import { countText, percentText } from '#shared/i18n/number-text'
+import { percentTexts } from '#shared/chart/percent-texts'
+import { countText } from '#shared/i18n/number-text'
 import { useText } from '#shared/i18n/text'
 import css from './bars.module.css'
 import { texts } from '../text'
@@ -44,8 +45,9 @@ export function DepartmentBars({ departments, users }: { departments: Department
   const scale = t('figureStandsFor', { count: persons })
   const width = widthOf(Math.ceil(shown[0]!.count / persons))
   const table = { head: [t('department'), t('users')], rows: all.map(({ name, count }) => [name, count]) }
+  const percents = percentTexts(shown.map(({ count }) => count / users))
   const points = shown.map(({ name, count }, index) => ({
-    rows: [{ name, value: `${countText(count)} (${percentText(count / users)})` }],
+    rows: [{ name, value: `${countText(count)} (${percents[index]})` }],
     x: 50,
     y: (index / shown.length) * 100,
   }))
