@@ -37,3 +37,22 @@ test('two facts of one name are both there, each with its own key', async () => 
   expect(warned.mock.calls.map(([words]) => String(words)).filter((words) => words.includes('same key'))).toEqual([])
   warned.mockRestore()
 })
+
+test.each([
+  [1100, 3],
+  [350, 1],
+])('in %i px a short name is in one line, and values are below each other in %i column(s)', async (width, columns) => {
+  await openConsole({ as: 'admin' })
+  const names = ['Total quantity', 'Unit price', 'Supplier', 'Warehouse', 'Arrived', 'Last checked on']
+  await showPart(
+    <div style={{ width }}>
+      <Facts hasColumns facts={names.map((name) => [name, 'value'])} />
+    </div>,
+  )
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((one) => one.getBoundingClientRect())
+  await expect.poll(() => boxes('dt')).toHaveLength(names.length)
+  expect(new Set(boxes('dt').map(({ height }) => Math.round(height))).size).toBe(1)
+  expect(boxes('dt')[0]!.height).toBeLessThan(30)
+  expect(new Set(boxes('dd').map(({ left }) => Math.round(left))).size).toBe(columns)
+})

@@ -11,7 +11,7 @@ interface FactsProps {
 
 /** Shows the values of one record with their names. An empty value shows as a dash; a text keeps its lines. */
 export function Facts({ facts, hasColumns }: FactsProps) {
-  return (
+  const list = (
     <dl className={hasColumns ? `${css.facts} ${css.columns}` : css.facts}>
       {facts.map(([name, value], at) => (
         // Two fields may have the same name, such as 编号 for the id and for a field of a kind.
@@ -23,4 +23,5 @@ export function Facts({ facts, hasColumns }: FactsProps) {
       ))}
     </dl>
   )
+  return hasColumns ? <div className={css.room}>{list}</div> : list
 }

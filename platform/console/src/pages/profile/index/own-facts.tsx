@@ -14,6 +14,7 @@ export function OwnFacts({ profile }: { profile: Profile }) {
       <p className={css.note}>{t('factsHint')}</p>
       <div className={css.columns}>
         <Facts
+          hasColumns
           facts={[
             [t('id'), profile.userId],
             [t('username'), profile.username],
