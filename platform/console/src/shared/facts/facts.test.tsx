@@ -43,10 +43,10 @@ test.each([
   [350, 1],
 ])('in %i px a short name is in one line, and values are below each other in %i column(s)', async (width, columns) => {
   await openConsole({ as: 'admin' })
-  const names = ['Total quantity', 'Unit price', 'Supplier', 'Warehouse', 'Arrived', 'Last checked on']
+  const names = ['Total quantity', 'Unit price', 'Supplier', 'Warehouse', 'Arrived', 'Last checked on', 'Note']
   await showPart(
     <div style={{ width }}>
-      <Facts hasColumns facts={names.map((name) => [name, 'value'])} />
+      <Facts hasColumns facts={names.map((name) => [name, 'value', name === 'Note'])} />
     </div>,
   )
   const boxes = (selector: string) =>

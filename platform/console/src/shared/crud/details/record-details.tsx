@@ -118,11 +118,14 @@ function Groups({ groups }: { groups: readonly DetailsGroup[] }) {
   return groups.map(({ title, fields, body }, at) => (
     <section key={title ?? at} className={css.group} aria-label={title}>
       {title && <h2>{title}</h2>}
-      <Facts facts={factsOf(fields.filter(({ isWide }) => !isWide))} hasColumns />
-      <Facts facts={factsOf(fields.filter(({ isWide }) => isWide))} />
+      <Facts facts={factsOf(fields)} hasColumns />
       {body}
     </section>
   ))
 }
 
-const factsOf = (fields: DetailsGroup['fields']) => fields.map(({ label, value }) => [label, value] as const)
+/** Wide ones come last, since each has a row of its own. */
+const factsOf = (fields: DetailsGroup['fields']) =>
+  fields
+    .toSorted((one, other) => Number(one.isWide ?? false) - Number(other.isWide ?? false))
+    .map(({ label, value, isWide }) => [label, value, isWide] as const)
