@@ -21,7 +21,7 @@ export async function migrateDatabase(product: Product, environment: Environment
   hashWith(nativeSha256)
   const { settings: asked } = readServerSettings(product, environment)
   const log = createLog(asked.logLevel, asked.logFormat)
-  const engine = await openDatabase(product, asked.databaseUrl, log, { waitMillis })
+  const engine = await openDatabase(product, asked.databaseUrl, log, { waitMillis, limits: asked.database })
   try {
     const { settings } = readServerSettings(product, environment, await readInstallation(engine.db))
     const { modules, seed } = settings

@@ -25,7 +25,10 @@ async function moveAll(product: Product, to: MoveTo): Promise<{ moved: number; b
       'FILES_URL names no folder and no bucket. Set it to the store that files are moved into or from.',
     )
   const log = createLog(settings.logLevel, settings.logFormat)
-  const engine = await openDatabase(product, settings.databaseUrl, log, { mayMigrate: settings.mayMigrate })
+  const engine = await openDatabase(product, settings.databaseUrl, log, {
+    mayMigrate: settings.mayMigrate,
+    limits: settings.database,
+  })
   try {
     const { files } = await filesHost(settings)
     const { db, write } = engine

@@ -49,8 +49,8 @@ function repairOf([what, username, ...rest]: readonly string[]) {
 
 async function run(product: Product): Promise<void> {
   const repair = repairOf(process.argv.slice(2))
-  const { databaseUrl, logLevel, mayMigrate } = readSettings(product, process.env)
-  const engine = await openDatabase(product, databaseUrl, createLog(logLevel), { mayMigrate })
+  const { databaseUrl, database, logLevel, mayMigrate } = readSettings(product, process.env)
+  const engine = await openDatabase(product, databaseUrl, createLog(logLevel), { mayMigrate, limits: database })
   try {
     if (await isEmpty(engine.db)) {
       throw new StartError(

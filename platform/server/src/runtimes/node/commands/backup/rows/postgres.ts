@@ -6,8 +6,8 @@ import type { Database } from '#server/db/schema'
 import { StartError } from '#server/runtimes/node/settings'
 import { inUse } from '../../command'
 
-/** A command may take its time. */
-export const commandLimits = { statementMillis: 0, lockMillis: 5000 }
+/** A command may take its time, and a pooler may keep no prepared statements. */
+export const commandLimits = { statementMillis: 0, lockMillis: 5000, prepares: false }
 
 /**
  * Throws a StartError where others are connected to a PostgreSQL database, which says what to do again. Connections under the name `except` do not
