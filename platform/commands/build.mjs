@@ -7,8 +7,8 @@ import { ensureInstalled } from './install.mjs'
 export const usage = 'atrium build [app|demo]      app without it: console and server'
 
 const sources = ['platform', 'product', 'modules', 'package-lock.json', 'tsconfig.json']
-// Tests and results of builds change without changing what would be built.
-const skipped = /^(node_modules|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
+// Tests, results of builds and the programs that tests build change without changing what would be built.
+const skipped = /^(node_modules|\.cache|test|resilience|e2e|bench)$|\.test\.[a-z]+$/
 
 const targets = {
   app: {
