@@ -64,6 +64,22 @@ test('an error in it undoes the transaction, and is the one that is thrown', asy
   expect(await codes()).toEqual([])
 })
 
+test('an error of the work is the one that is thrown, also where a part goes on after it', async () => {
+  const written = server.engine.write(async (trx) => {
+    let goOn = () => {}
+    const isOver = new Promise<void>((resolve) => (goOn = resolve))
+    await sendAhead(trx, adding(trx, 'first'))
+    // PostgreSQL rejects its statement for the error before it.
+    await runAhead(
+      trx,
+      isOver.then(() => codes(trx)),
+    )
+    await trx.insertInto('posts').values(post('first')).execute().finally(goOn)
+  })
+  await expect(written).rejects.toThrow(/unique|duplicate key/i)
+  expect(await codes()).toEqual([])
+})
+
 test('an error of the work ends what was begun ahead before the transaction is undone', async () => {
   let isEnded = false
   const written = server.engine.write(async (trx) => {

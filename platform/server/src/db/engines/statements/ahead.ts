@@ -30,10 +30,10 @@ export async function runAhead(trx: Database, part: Promise<unknown>): Promise<v
   part.catch(() => undefined)
 }
 
-/**
- * Runs the work of a transaction, and waits for what it did ahead. Throws the error of the first part that failed before that of the work: PostgreSQL rejects
- * every statement after an error, for that reason alone.
- */
+/** Returns whether PostgreSQL rejected a statement for no other reason than an error before it in the same transaction. */
+const isAfterError = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '25P02'
+
+/** Runs the work of a transaction, and waits for what it did ahead. Throws the error that undoes the transaction, in whichever part of it that was. */
 export async function withAhead<T>(trx: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   const begun: Promise<unknown>[] = []
   parts.set(trx, begun)
@@ -42,7 +42,7 @@ export async function withAhead<T>(trx: Database, work: (trx: Database) => Promi
   // A part may begin another one. None may go on after the transaction.
   while (ended.length < begun.length) ended = await Promise.allSettled(begun)
   parts.delete(trx)
-  for (const each of ended) if (each.status === 'rejected') throw each.reason
-  if (outcome.status === 'rejected') throw outcome.reason
-  return outcome.value
+  const errors = [...ended, outcome].filter((each) => each.status === 'rejected').map(({ reason }) => reason as unknown)
+  if (errors.length > 0) throw errors.find((error) => !isAfterError(error)) ?? errors[0]
+  return (outcome as PromiseFulfilledResult<T>).value
 }
